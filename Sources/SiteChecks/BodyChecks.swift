@@ -18,9 +18,9 @@ extension RenderedMarkdown {
             return Diagnostic(
                 .warning, id: "check.heading-order",
                 last < top
-                    ? "a heading of level \(heading.level) has none of level \(top) above it"
+                    ? "a heading of level \(heading.level) has no heading of level \(top) above it"
                     : "a heading of level \(heading.level) follows one of level \(last)",
-                hint: "write '\(marks)': who listens to a page goes from heading to heading", in: source,
+                hint: "write '\(marks)': screen readers jump from heading to heading", in: source,
                 at: heading.position)
         }
     }
@@ -33,7 +33,7 @@ extension RenderedMarkdown {
             else { return nil }
             return Diagnostic(
                 .warning, id: "check.missing-alternative", "this picture has no alternative text",
-                hint: "say what it shows between the brackets: ![Two rows of cards](rows.png)", in: source,
+                hint: "describe it between the brackets: ![Two rows of cards](rows.png)", in: source,
                 at: reference.position)
         }
     }

@@ -52,8 +52,8 @@ package struct CheckedPage: Sendable {
                 found.append(
                     problem(
                         "check.missing-file",
-                        "the page \(self.address.path) refers to '\(address)', which is not there",
-                        hint: "put the file into the theme's assets, or mend the name in the template",
+                        "the page \(self.address.path) refers to '\(address)', which does not exist",
+                        hint: "put the file into the theme's assets, or correct the name in the template",
                         at: templates.place(ofAddress: address)))
             } else if let fragment, let there = ids[target], !known.contains(target + "#" + unescaped(fragment)),
                 !leadsSomewhere(fragment, among: there)
@@ -61,8 +61,8 @@ package struct CheckedPage: Sendable {
                 found.append(
                     problem(
                         "check.missing-fragment",
-                        "the page \(self.address.path) links to '\(address)', which is not there",
-                        hint: "a template links to it: give the element that id",
+                        "the page \(self.address.path) links to '\(address)', which does not exist",
+                        hint: "a template links to it: give the target element this id",
                         at: templates.place(of: "#" + fragment)))
             }
         }
@@ -77,8 +77,8 @@ package struct CheckedPage: Sendable {
             return problem(
                 "check.doubled-id", "on the page \(address.path) several elements have the id '\(id)'",
                 hint: heading == nil
-                    ? "give each element of the templates an id of its own, with a dot in it as in 'page.main'"
-                    : "a heading has it too: give the element of the template an id with a dot in it, as in 'page.main'",
+                    ? "give each element of the templates a unique id with a dot in it as in 'page.main'"
+                    : "a heading has this id too: give the element of the template an id with a dot in it, as in 'page.main'",
                 at: place)
         }
     }
@@ -90,7 +90,7 @@ package struct CheckedPage: Sendable {
             found.append(
                 problem(
                     "check.page-title", "the page \(address.path) has \(titles) headings of level 1, not one",
-                    hint: "a page's template shows its title in one <h1>"))
+                    hint: "write the title in exactly one <h1> of the page's template"))
         }
         var last = 1
         for heading in scan.headings {
@@ -101,7 +101,7 @@ package struct CheckedPage: Sendable {
                     problem(
                         "check.heading-order",
                         "on the page \(address.path) a heading of level \(heading.level) follows one of level \(last)",
-                        hint: "mend the level in the template", at: templates.place(of: "<h\(heading.level)")))
+                        hint: "correct the level in the template", at: templates.place(of: "<h\(heading.level)")))
                 break
             }
             last = heading.level

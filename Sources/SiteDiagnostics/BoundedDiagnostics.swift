@@ -6,8 +6,8 @@ extension [Diagnostic] {
         if count < Limits.diagnostics { return append(diagnostic) }
         if count == Limits.diagnostics {
             var more = Diagnostic(
-                .hint, id: "source.more", "there is more to say about this file than is listed",
-                hint: "mend some of it, and build again", path: diagnostic.path, position: diagnostic.position)
+                .hint, id: "source.more", "this file has more problems than are listed",
+                hint: "fix some of them, and build again", path: diagnostic.path, position: diagnostic.position)
             more.excerpt = diagnostic.excerpt
             append(more)
         }

@@ -16,7 +16,7 @@ enum FileProblem: CaseIterable {
         case .linkLeadsNowhere:
             (
                 "io.unreadable", "cannot be read: this link leads to a place that does not exist",
-                "let it lead to a file of the site, or remove it"
+                "link to a file of the site, or remove the link"
             )
         case .linkLeavesSite:
             (
@@ -24,7 +24,7 @@ enum FileProblem: CaseIterable {
                 "copy the file into the site, or link to a place inside it"
             )
         case .linkInCircle:
-            ("content.link-in-circle", "this link leads back to a folder it is in", "remove the link")
+            ("content.link-in-circle", "this link leads to a folder that contains it", "remove the link")
         case .special:
             (
                 "content.special-file", "this is neither a file nor a folder",

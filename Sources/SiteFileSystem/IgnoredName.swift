@@ -73,13 +73,13 @@ enum IgnoredName: Hashable {
         switch self {
         case .system: return nil
         case .backup: reason = "a backup copy"
-        case .lock: reason = "the mark of an editor at work"
-        case .conflict: reason = "a copy that two computers disagree about"
-        case .merge: reason = "the remains of a merge"
-        case .unfinished: reason = "a file that is not yet whole"
+        case .lock: reason = "an editor's lock file"
+        case .conflict: reason = "a synchronisation conflict"
+        case .merge: reason = "a file that a merge left behind"
+        case .unfinished: reason = "an unfinished download"
         }
         return Diagnostic(
-            .hint, id: "content.left-over", "this is left out: its name is that of \(reason)",
+            .hint, id: "content.left-over", "this is ignored: its name is that of \(reason)",
             hint: "remove it; to publish it, give it a different name", path: path)
     }
 }

@@ -63,8 +63,8 @@ package struct SourceTree: Sendable {
         guard size <= limit else {
             throw Diagnostic(
                 .error, id: "source.too-large",
-                "the file has \(size) bytes; texts of this kind are read up to \(limit / 1_000_000) MB",
-                hint: "split it, or name it without an ending that says it is a text", path: shownPath(of: path),
+                "the file has \(size) bytes, but texts of this kind may have at most \(limit / 1_000_000) MB",
+                hint: "split it, or give it a file extension that is not for texts", path: shownPath(of: path),
                 position: .start)
         }
         return SourceText(path: shownPath(of: path), bytes: try bytes(of: path))

@@ -54,10 +54,10 @@ extension Diagnostic {
         error.isOutOfRoom
             ? Diagnostic(
                 .error, id: "io.disk-full", "cannot be written: \(error.reason)",
-                hint: "free some room and build again; the output was left as it was", path: path)
+                hint: "free some disk space and build again; the output is unchanged", path: path)
             : Diagnostic(
                 .error, id: "io.unwritable", "cannot be written: \(error.reason)",
-                hint: "check that you may write there; the output was left as it was", path: path)
+                hint: "check that you may write there; the output is unchanged", path: path)
     }
 }
 

@@ -24,10 +24,10 @@ extension MediaProblem: CustomStringConvertible {
     /// The problem as the end of a sentence about the file.
     package var description: String {
         switch self {
-        case .unknownFormat: "is no MP3, MP4, WebM, Matroska or WAV"
+        case .unknownFormat: "is not an MP3, MP4, WebM, Matroska or WAV file"
         case .truncated: "ends too early"
-        case .damaged(let part): "is damaged: \(part.rawValue) make no sense"
-        case .excessive: "is not read to its end: its parts are too many"
+        case .damaged(let part): "is damaged: error in \(part.rawValue)"
+        case .excessive: "is not read to its end: it has too many parts"
         }
     }
 }

@@ -66,11 +66,12 @@ package struct Claims: Sendable {
         let message =
             first.path == second.path
             ? "'\(first.path)' is made from both \(first.source.name) and \(second.source.name)"
-            : "'\(first.path)' and '\(second.path)', one file to some systems, are made from \(first.source.name) and "
+            : "'\(first.path)' and '\(second.path)', which are one file on some systems, are made from \(first.source.name) and "
                 + second.source.name
         return Diagnostic(
             .error, id: "address.claimed-twice", message,
-            hint: "rename one of them, or give a page another address with 'slug' or 'url'", path: second.source.path,
+            hint: "rename one of them, or give a page a different address with 'slug' or 'url'",
+            path: second.source.path,
             position: second.source.position)
     }
 
@@ -79,7 +80,7 @@ package struct Claims: Sendable {
             .error, id: "address.file-and-folder",
             "'\(file.path)' is made from \(file.source.name) as a file, and \(inside.source.name) needs it as a folder for "
                 + "'\(inside.path)'",
-            hint: "give one of them another address", path: file.source.path, position: file.source.position)
+            hint: "give one of them a different address", path: file.source.path, position: file.source.position)
     }
 
     private static func precedes(_ left: Claim, _ right: Claim) -> Bool {

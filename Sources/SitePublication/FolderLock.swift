@@ -65,6 +65,6 @@ extension Diagnostic {
     static func busy(_ path: String) -> Diagnostic {
         Diagnostic(
             .error, id: "io.output-busy", "another build is writing to this folder",
-            hint: "wait for it to end, or choose another output folder", path: path)
+            hint: "wait for it to end, or choose a different output folder", path: path)
     }
 }

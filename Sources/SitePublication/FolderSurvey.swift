@@ -51,8 +51,8 @@ struct FolderSurvey {
     private mutating func add(_ what: String, _ name: String, _ folder: OutputFolder) {
         diagnostics.append(
             Diagnostic(
-                .error, id: "output.folder-blocked", "\(what) that is not ours stands where a folder is needed",
-                hint: "remove it, or choose another output folder", path: folder.shownPath(name)))
+                .error, id: "output.folder-blocked", "\(what) that sitegen did not write is where a folder is needed",
+                hint: "remove it, or choose a different output folder", path: folder.shownPath(name)))
     }
 }
 

@@ -57,22 +57,22 @@ enum OutputRefusal: CaseIterable {
         case .isSource:
             ("is-source", "the site's own folder cannot be the output", Self.another)
         case .holdsSource:
-            ("holds-source", "the output would hold the site it is made from", Self.another)
+            ("holds-source", "the output folder contains the site's own folder", Self.another)
         case .inSource:
-            ("in-source", "the output would lie in a folder that the site is made from", Self.another)
+            ("in-source", "the output folder is inside a folder that the site is made from", Self.another)
         case .notAFolder:
             ("not-a-folder", "the output exists and is not a folder", Self.removal)
         case .linkLeadsNowhere:
             ("link-leads-nowhere", "the output is a link to a place that does not exist", Self.removal)
         case .notOurs:
             (
-                "not-ours", "this folder holds files that no build of sitegen has written",
-                "name another folder with '--output', or take this one over with '--force'; files that the build "
+                "not-ours", "this folder contains files that sitegen did not write",
+                "choose a different folder with '--output', or use this one with '--force'; files that the build "
                     + "does not make stay"
             )
         }
     }
 
-    private static let removal = "remove it or give it another name, or name another folder with '--output'"
-    private static let another = "name another folder with '--output', for instance 'Output'"
+    private static let removal = "remove or rename it, or choose a different folder with '--output'"
+    private static let another = "choose a different folder with '--output', for example 'Output'"
 }

@@ -57,8 +57,8 @@ extension Diagnostic {
     fileprivate static func stagingBlocked(_ folder: OutputFolder) -> Diagnostic {
         Diagnostic(
             .error, id: "output.folder-blocked",
-            "something that is not ours stands where new files wait to be published",
-            hint: "move it away, or choose another output folder", path: folder.shownPath(StagingFolder.name))
+            "sitegen needs this name for its staging folder, but something else has it",
+            hint: "move it away, or choose a different output folder", path: folder.shownPath(StagingFolder.name))
     }
 }
 

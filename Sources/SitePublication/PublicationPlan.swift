@@ -86,7 +86,7 @@ extension Diagnostic {
     fileprivate static func foreignFile(_ file: OutputFile, in folder: OutputFolder) -> Diagnostic {
         Diagnostic(
             .error, id: "output.foreign-file",
-            "\(file.source.name) would overwrite what no build of sitegen has written",
+            "\(file.source.name) would overwrite something that sitegen did not write",
             hint: "move it away, or overwrite a file with '--force'", path: folder.shownPath(file.path.text))
     }
 }

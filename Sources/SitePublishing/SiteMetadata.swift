@@ -71,8 +71,8 @@ package func siteMetadata(of catalog: Catalog, _ context: PublishingContext) -> 
         metadata.diagnostics.append(
             Diagnostic(
                 .hint, id: "publishing.no-base-url",
-                "the site has no public address, so it gets no feeds, no sitemap, and nothing that networks and search "
-                    + "engines show of its pages",
+                "the site has no public address, so it gets no feeds, no sitemap and no metadata for networks and "
+                    + "search engines",
                 hint: "write 'baseURL: https://…' into site.yml, or give --base-url"))
         return metadata
     }

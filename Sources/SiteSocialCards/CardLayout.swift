@@ -59,7 +59,7 @@ package enum CardLayoutProblem: Error, Hashable, Sendable {
         switch self {
         case .unsolved(let reason): "the layout of cards cannot be solved: \(reason)"
         case .outside(let part, let frame):
-            "the \(part) of a card stands out of it: from \(Int(frame.x)), \(Int(frame.y)) to \(Int(frame.maxX)), "
+            "the \(part) of a card reaches beyond it: from \(Int(frame.x)), \(Int(frame.y)) to \(Int(frame.maxX)), "
                 + "\(Int(frame.maxY)) on \(CardLayout.size.width) × \(CardLayout.size.height) points"
         }
     }

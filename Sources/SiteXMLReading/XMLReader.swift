@@ -126,7 +126,7 @@ private final class Reading {
         levels += 1
         tell(.start(element))
         guard levels > mostLevels, failure == nil else { return }
-        failure = XMLProblem(message: "elements in each other more than \(mostLevels) deep", offset: offset)
+        failure = XMLProblem(message: "elements are nested more than \(mostLevels) deep", offset: offset)
         XML_StopParser(parser, 0)
     }
 

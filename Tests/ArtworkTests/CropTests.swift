@@ -13,7 +13,7 @@ struct CropTests {
         ])
     func parts(width: Int, height: Int, aspect: Double, x: Double, y: Double, expected: [Int]) {
         let crop = CropRectangle(of: PixelSize(width: width, height: height), aspect: aspect, focus: (x, y))
-        // Half a pixel is rounded either way.
+        // Half a pixel may be rounded up or down.
         let found = [crop.left, crop.top, crop.width, crop.height]
         #expect(zip(found, expected).allSatisfy { abs($0 - $1) <= 1 }, "\(found)")
         #expect(crop.left >= 0 && crop.left + crop.width <= width && crop.top >= 0 && crop.top + crop.height <= height)

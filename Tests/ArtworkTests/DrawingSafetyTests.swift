@@ -42,7 +42,7 @@ struct DrawingSafetyTests {
     }
 
     @Test(
-        "have attributes that do something",
+        "have attributes with an effect",
         arguments: [
             "<g onload='x()'/>", "<g ONCLICK=\"x()\"/>", "<g onfocusin='x()' tabindex='0'/>",
             "<animate onbegin='x()'/>",
@@ -85,7 +85,7 @@ struct DrawingSafetyTests {
     }
 
     @Test(
-        "have styles that load something",
+        "have styles that load files",
         arguments: [
             "@import 'x.css';", "@import url(x.css);", "@\\69mport \"//e.com/x.css\";", "@IMPORT url(x);",
             "/**/@im/**/port 'x';@import 'x';",
@@ -159,7 +159,7 @@ struct DrawingSafetyTests {
     }
 
     @Test(
-        "have what is no element",
+        "contain other nodes than elements",
         arguments: [
             "<?xml-stylesheet href='x'?><svg \(DrawingSafetyTests.namespaces)/>",
             "<svg \(DrawingSafetyTests.namespaces)><?xml-stylesheet href='x'?></svg>",
@@ -207,7 +207,7 @@ struct DrawingSafetyTests {
     }
 
     @Test(
-        "are not these, whatever stands before",
+        "are not these, whatever comes before",
         arguments: [
             "\u{FEFF}<?xml version=\"1.0\" encoding=\"utf-8\" standalone=\"no\"?>\n<!-- a -->\n",
             "<!DOCTYPE svg PUBLIC \"-//W3C//DTD SVG 1.1//EN\" \"http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd\">",
@@ -222,7 +222,7 @@ struct DrawingSafetyTests {
         #expect(isWithAttribute ? found?.reason == "it has an attribute 'a'" : found == nil)
     }
 
-    @Test("are told with their place")
+    @Test("are reported with their position")
     func places() throws {
         let text = "<svg \(Self.namespaces)>\n  <g>\n    <rect onload='x()'/>\n  </g>\n</svg>"
         let problem = try #require(self.problem(text))
@@ -239,10 +239,11 @@ struct DrawingWorkTests {
 
     private static func times(_ count: Int, _ text: String) -> String { String(repeating: text, count: count) }
 
-    /// Each level is drawn with the one below, ten times; 10 levels are 10,000,000,000 elements.
+    /// Each level draws the level below ten times, so 10 levels are 10,000,000,000 elements.
     ///
     /// - Parameters:
-    ///   - element: what a level is, with `LEVEL` for its number and `PARTS` for what is in it.
+    ///   - element: The element of a level, with `LEVEL` for its number and `PARTS` for its content.
+    ///   - use: An element that draws a level.
     ///   - use: an element that is drawn with a level.
     private static func levels(_ element: String, use: String) -> String {
         var text = ""
@@ -303,8 +304,8 @@ struct DrawingWorkTests {
         #expect(throws: DrawingProblem.self, "\(index)") { try Drawing(Array(Self.others[index].utf8)) }
     }
 
-    /// Every group with every other one: paths without a circle are more than can be counted.
-    @Test("are refused where all are drawn with all")
+    /// Every group draws every other group. The number of paths without a circle is too large to count.
+    @Test("are refused if each draws all others")
     func circles() {
         let uses = (0..<20).map { "<use href='#a\($0)'/>" }.joined()
         let groups = (0..<20).map { "<g id='a\($0)'>\(uses)</g>" }.joined()

@@ -3,7 +3,7 @@ import SiteArtwork
 import TestSupport
 import Testing
 
-/// libvips hands drawings to librsvg only through the door for those that are trusted.
+/// libvips passes drawings to librsvg only through the function for trusted drawings.
 @Suite("Drawings as pixels", .imageLibrary)
 struct DrawingTests {
     private static let svg = Array(
@@ -17,7 +17,7 @@ struct DrawingTests {
         #expect(raster.size == PixelSize(width: 180, height: 90) && raster[179, 89] == [0, 0, 255, 255])
     }
 
-    /// Whatever a file's name or a wrong header says, a drawing among pictures is not drawn.
+    /// A drawing among pictures is never drawn, even with a wrong file name or header.
     @Test("are no pictures", arguments: [PictureHeader.Format.jpeg, .png, .webP, .gif, .svg])
     func noPicture(format: PictureHeader.Format) throws {
         let library = try #require(ImageLibrary.shared)
@@ -40,7 +40,7 @@ struct DrawingTests {
         #expect(throws: PictureProblem.damaged) { try #require(ImageLibrary.shared).drawing(bytes, size: size) }
     }
 
-    /// No file is read, wherever a drawing says one is.
+    /// A drawing cannot make the program read a file.
     @Test("show no files", arguments: ["", "file://"])
     func noFiles(scheme: String) throws {
         let library = try #require(ImageLibrary.shared)

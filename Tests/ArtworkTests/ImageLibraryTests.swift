@@ -18,7 +18,7 @@ struct ImageLibraryTests {
             of: bytes, header, crop: crop, width: width, formats: formats, quality: 80)
     }
 
-    @Test("have the size that was asked for, stand upright and carry nothing else", arguments: SamplePictures.names)
+    @Test("have the requested size, are upright and contain no metadata", arguments: SamplePictures.names)
     func sizes(name: String) throws {
         for (aspect, width) in [(nil, 97), (1.0, 40), (2.6, 1)] as [(Double?, Int)] {
             let bytes = try SamplePictures.bytes(name)
@@ -61,7 +61,8 @@ struct ImageLibraryTests {
         }
     }
 
-    /// ORC, whose lists of programs are not locked, crashed one in five processes that made 24,000 on eight threads.
+    /// ORC does not lock its lists of programs. It crashed one in five processes that made 24,000 pictures on eight
+    /// threads.
     @Test("need no vectors of ORC, which cannot be used from many threads")
     func vectors() throws {
         let library = try #require(ImageLibrary.shared)
@@ -81,7 +82,7 @@ struct ImageLibraryTests {
         }
     }
 
-    /// Files of a picture in which no part is like another, cut and mended in ways that leave them ends.
+    /// Files of a picture whose parts are all different, cut and repaired so that their end marks remain.
     private static let cuts: [(what: String, format: VariantFormat, change: @Sendable ([UInt8]) -> [UInt8])] = [
         ("half", .jpeg, { $0.prefix($0.count / 2) + [0xFF, 0xD9] }),
         ("a tenth", .jpeg, { $0.prefix($0.count * 9 / 10) + [0xFF, 0xD9] }),
@@ -103,7 +104,7 @@ struct ImageLibraryTests {
         return bytes
     }
 
-    /// A picture like that, as large as photographs are, so that decoders shrink it.
+    /// Such a picture in the size of a photograph, so that decoders shrink it.
     private func speckles() throws -> Raster {
         var state: UInt64 = 1
         let pixels = (0..<640 * 480 * 3).map { _ in
@@ -113,7 +114,7 @@ struct ImageLibraryTests {
         return try #require(Raster(PixelSize(width: 640, height: 480), pixels: pixels, bands: 3))
     }
 
-    @Test("A file that has lost a part of its pixels is refused, its end there or not", arguments: cuts.indices)
+    @Test("A file without some of its pixels is refused, with or without its end mark", arguments: cuts.indices)
     func partsLost(index: Int) throws {
         let library = try #require(ImageLibrary.shared)
         let cut = Self.cuts[index]
@@ -128,7 +129,7 @@ struct ImageLibraryTests {
 
     private static let jfif: [UInt8] = [0xFF, 0xE0, 0, 16, 0x4A, 0x46, 0x49, 0x46, 0, 2, 1, 0, 0, 1, 0, 1, 0, 0]
 
-    /// What decoders warn of though nothing is lost.
+    /// Files that decoders warn about, although nothing is lost.
     private static let oddities: [(what: String, change: @Sendable ([UInt8]) -> [UInt8])] = [
         ("version 2 of JFIF", { Array($0[..<2]) + jfif + Array($0[2...]) }),
         ("no frequencies in a scan of all", { changed($0, behind: [0xFF, 0xDA, 0, 12], by: 8, to: 0) }),
@@ -159,7 +160,7 @@ struct ImageLibraryTests {
         let size = PixelSize(width: 600, height: 30_000)
         var crop = CropRectangle(of: size, aspect: 1, focus: (0.5, 0.5))
         (crop.width, crop.height) = (2, 2)
-        // All of it would have 180 billion pixels.
+        // The whole picture would have 180 billion pixels.
         let raster = try library.picture(
             file, try PictureHeader(file), size: size, crop: crop, to: PixelSize(width: 200, height: 200))
         #expect(raster[199, 199] == [9, 99, 199, 255])

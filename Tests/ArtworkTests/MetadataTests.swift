@@ -2,7 +2,7 @@ import SiteArtwork
 import TestSupport
 import Testing
 
-/// Pictures as they are published by themselves.
+/// Pictures that are published unchanged in content.
 @Suite("A picture without metadata")
 struct MetadataTests {
     private static let secret = "48.858370,2.294481"
@@ -11,13 +11,13 @@ struct MetadataTests {
         StrippedPicture(bytes, try #require(PictureHeader.Format(of: bytes)))
     }
 
-    /// A picture of ours with a secret wherever its format has room for one.
+    /// One of our pictures with a secret in every place that its format offers.
     private static func marked(_ name: String) throws -> [UInt8] {
         let bytes = try SamplePictures.bytes(name)
         let secret = Array(secret.utf8)
         switch try #require(PictureHeader.Format(of: bytes)) {
         case .jpeg:
-            // Lying on its side, with notes, a comment and another picture behind it.
+            // Rotated by 90 degrees, with notes, a comment and a second picture.
             let directory: [UInt8] = [8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0]
             let exif: [UInt8] = Array("Exif\0\0II*\0".utf8) + directory + secret
             let xmp: [UInt8] = Array("http://ns.adobe.com/xap/1.0/\0".utf8) + secret
@@ -44,12 +44,12 @@ struct MetadataTests {
         }
     }
 
-    /// Of JPEG.
+    /// A JPEG segment.
     private static func segment(_ marker: UInt8, _ content: [UInt8]) -> [UInt8] {
         [0xFF, marker, 0, UInt8(content.count + 2)] + content
     }
 
-    /// Of PNG, with the checksum that decoders want.
+    /// A PNG chunk with the checksum that decoders require.
     private static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
         func number(_ value: UInt32) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) } }
         let checked = Array(name.utf8) + content

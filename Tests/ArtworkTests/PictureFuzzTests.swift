@@ -3,11 +3,11 @@ import PictureFuzz
 import TestSupport
 import Testing
 
-/// A few thousand damaged pictures; `SITEGEN_FUZZ=<number>` asks for more, `SITEGEN_SEED=<seed>` for others. `./run fuzz` takes
-/// a million of them, optimised.
+/// A few thousand damaged pictures. `SITEGEN_FUZZ=<number>` sets a larger number, `SITEGEN_SEED=<seed>` a different
+/// seed. `./run fuzz` tests a million of them in an optimised build.
 @Suite("Damage does no harm", .imageLibrary, .timeLimit(.minutes(60)))
 struct PictureFuzzTests {
-    @Test("to those who read headers, leave out metadata and decode")
+    @Test("to readers of headers, removers of metadata and decoders")
     func damaged() throws {
         let environment = ProcessInfo.processInfo.environment
         var fuzzer = PictureFuzzer(

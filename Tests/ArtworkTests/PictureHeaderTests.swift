@@ -20,7 +20,7 @@ struct PictureHeaderTests {
     @Test(
         "written by hand",
         arguments: [
-            // SOF2 behind a fill byte and a restart marker.
+            // SOF2 after a fill byte and a restart marker.
             (
                 [
                     0xFF, 0xD8, 0xFF, 0xFF, 0xD0, 0xFF, 0xC2, 0, 11, 8, 0, 5, 0, 7, 1, 0, 0, 0, 0xFF, 0xDA, 0, 2, 0xFF,
@@ -33,7 +33,7 @@ struct PictureHeaderTests {
                 Array("GIF89a".utf8) + [7, 0, 5, 0, 0x80, 0, 0] + [0, 0, 0, 9, 9, 9] + Self.gifFrame + [0x3B], .gif, 7,
                 5
             ),
-            // A frame that stands out of its screen, which decoders make larger.
+            // A frame that reaches beyond its screen, which decoders enlarge.
             (Array("GIF89a".utf8) + [3, 0, 9, 0, 0, 0, 0] + Self.gifFrame + [0x3B], .gif, 7, 9),
             (Array("RIFF\0\0\0\0WEBPVP8L\0\0\0\0".utf8) + [0x2F, 6, 0, 1, 0], .webP, 7, 5),
             (Array("RIFF\0\0\0\0WEBPVP8 \0\0\0\0".utf8) + [0, 0, 0, 0x9D, 1, 0x2A, 7, 0, 5, 0], .webP, 7, 5),
@@ -45,7 +45,7 @@ struct PictureHeaderTests {
         #expect(header.format == format)
         #expect(header.size == PixelSize(width: width, height: height))
         #expect(!header.isAnimated)
-        // However early it ends, it is refused and nothing worse.
+        // A file that is cut anywhere is refused and never traps.
         for end in bytes.indices { _ = try? PictureHeader(Array(bytes[..<end])) }
     }
 
@@ -107,7 +107,7 @@ struct PictureHeaderTests {
     }
 
     @Test(
-        "say what pixels are made of",
+        "state the format of pixels",
         arguments: [
             (Self.jpeg(components: 1), .grey, false), (Self.jpeg(components: 3), .rgb, false),
             (Self.jpeg(components: 4), .cmyk, false), (Self.png(7, 5, colorType: 0), .grey, false),
@@ -135,7 +135,7 @@ struct PictureHeaderTests {
             + (0..<3 * components).map { _ in 0 } + [0xFF, 0xDA, 0, 2, 0xFF, 0xD9]
     }
 
-    @Test("that say too much are refused before a pixel is decoded")
+    @Test("that state too large a size are refused before decoding")
     func tooLarge() throws {
         let header = try PictureHeader(Self.png(60_000, 50_000))
         let size = PixelSize(width: 60_000, height: 50_000)
@@ -158,7 +158,7 @@ struct PictureHeaderTests {
         return start + header + empty
     }
 
-    /// 7 by 5 pixels, and what Exif says about how they lie.
+    /// 7 by 5 pixels, with an Exif orientation.
     private static func exif(_ orientation: UInt8) -> [UInt8] {
         let tiff: [UInt8] =
             Array("MM\0*".utf8) + [0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]

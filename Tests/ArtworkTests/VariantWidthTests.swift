@@ -2,7 +2,7 @@ import SeededRandom
 import SiteArtwork
 import Testing
 
-@Suite("Widths that pictures are made in")
+@Suite("Widths of picture files")
 struct VariantWidthTests {
     private func demand(_ widths: [Double]) -> WidthDemand {
         var demand = WidthDemand()
@@ -11,15 +11,15 @@ struct VariantWidthTests {
     }
 
     @Test(
-        "for widths wanted, the widest there is, and how many",
+        "for wanted widths, the maximum width and the number of files",
         arguments: [
-            // One cell that is always as wide: its width at every pixel ratio.
+            // One cell of constant width: its width at every pixel ratio.
             ([74], 1000, 5, [74, 148, 222]),
-            // Rounded up: a file that is a pixel too narrow is not large enough.
+            // Rounded up, because a file that is one pixel too narrow is not large enough.
             ([74.2], 1000, 5, [75, 149, 223]), ([74.00001], 1000, 5, [74, 148, 222]),
             // Never wider than the picture.
             ([74], 148, 5, [74, 148]), ([74], 100, 5, [74, 100]), ([500], 100, 5, [100]),
-            // 1000 must be there; the rest is near 100, so the second is.
+            // 1000 must be included. The other widths are near 100, so the second is.
             ([100, 101, 102], 1000, 3, [102, 204, 306]),
             ([74], 1000, 1, [222]), ([74], 1000, 0, []), ([], 1000, 5, []), ([74], 0, 5, []),
             ([.infinity, -1, 0, .nan], 1000, 5, []),
@@ -63,7 +63,7 @@ struct VariantWidthTests {
         return sum
     }
 
-    /// All ways to take a number of elements that hold the last one.
+    /// All ways to choose `count` elements that include the last one.
     private func choices(of all: [Int], count: Int) -> [[Int]] {
         guard count > 1 else { return [all.suffix(1)] }
         func subsets(_ elements: ArraySlice<Int>, _ count: Int) -> [[Int]] {

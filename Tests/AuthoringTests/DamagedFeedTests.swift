@@ -5,7 +5,7 @@ import Testing
 
 @testable import SiteAuthoring
 
-/// Feeds come from anywhere: what is damaged is refused with a place, or read as far as it goes; nothing traps.
+/// Feeds come from anywhere. A damaged feed is refused with a position or read as far as possible; nothing traps.
 @Suite(.timeLimit(.minutes(1))) struct DamagedFeedTests {
     private static let feed = RSSImportTests.feed(
         """
@@ -29,7 +29,7 @@ import Testing
             do throws(Diagnostic) {
                 let imported = try Imported.rss(source)
                 read += 1
-                // Whatever the feed says, the files that come of it are ones that can be read.
+                // All files that an import makes can be read, whatever the feed contains.
                 for file in imported.files + [imported.settings].compactMap(\.self) {
                     guard case .text(let text) = file.contents, !file.path.hasSuffix(".yml") else { continue }
                     #expect(

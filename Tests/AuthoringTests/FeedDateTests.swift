@@ -4,12 +4,12 @@ import SiteEpisodes
 import TestSupport
 import Testing
 
-/// Dates as feeds write them, against `feedparser`: it reads the same instant, or the table says why it is wrong.
+/// Dates as feeds write them, compared with `feedparser`. It must read the same instant, or the table states its fault.
 @Suite struct FeedDateTests {
     struct Sample: CustomStringConvertible {
         let text: String
         let expected: String
-        /// Why feedparser's other instant is the wrong one.
+        /// The reason why feedparser's instant is wrong.
         let fault: String?
 
         init(_ text: String, _ expected: String, wrong fault: String? = nil) {
@@ -20,7 +20,7 @@ import Testing
     }
 
     static let samples: [Sample] = [
-        // RFC 5322, and what is left out or put in of it.
+        // RFC 5322 with missing or additional parts.
         Sample("Tue, 23 Nov 2021 15:38:00 +0200", "2021-11-23T15:38:00+02:00"),
         Sample("Tue, 23 Nov 2021 15:38:00 -0000", "2021-11-23T15:38:00Z"),
         Sample("Fri, 2 May 2014 10:10 GMT", "2014-05-02T10:10:00Z"),
@@ -110,13 +110,13 @@ import Testing
         Sample("Fri, 23 Jul 2021 15:38:00 Europe/Paris", "2021-07-23T15:38:00+02:00", wrong: "the same of Paris"),
         Sample("Tue, 23 Nov 2021 15:38:00 Etc/GMT+5", "2021-11-23T15:38:00-05:00"),
         Sample("Tue, 23 Nov 2021 15:38:00 Moon/Copernicus", "2021-11-23T15:38:00Z"),
-        // Clocks of twelve hours.
+        // 12-hour clocks.
         Sample("Tue, 23 Nov 2021 3:38:00 PM EST", "2021-11-23T15:38:00-05:00", wrong: "it takes PM for a zone"),
         Sample("Tue, 23 Nov 2021 12:05 am", "2021-11-23T00:05:00Z", wrong: "it takes am for a zone"),
         Sample("Tue, 23 Nov 2021 12:05PM", "2021-11-23T12:05:00Z"),
         Sample("November 23, 2021 at 3 p.m. EST", "2021-11-23T15:00:00-05:00"),
         Sample("11/23/2021 3:38:00 PM", "2021-11-23T15:38:00Z"),
-        // The month first, and other orders.
+        // Month first, and other orders.
         Sample("Nov 23, 2021", "2021-11-23T00:00:00Z"),
         Sample("Nov 23 2021 15:38:00 GMT", "2021-11-23T15:38:00Z"),
         Sample("Tuesday, November 23, 2021 - 15:38", "2021-11-23T15:38:00Z"),
@@ -205,7 +205,7 @@ import Testing
         #expect(try FeedDate(parsing: sample.text).rfc3339 == sample.expected)
     }
 
-    /// What could be two days, what no calendar has, and what is no date.
+    /// Ambiguous dates, impossible dates, and texts that are not dates.
     @Test(
         arguments: [
             ("Wed, 31 Nov 2021 10:00:00 GMT", DateProblem.Reason.impossible), ("2021-02-29", .impossible),
@@ -260,7 +260,7 @@ import Testing
         }
     }
 
-    /// Whatever feedparser's own forms hold, drawn by lot.
+    /// Random dates in the forms that feedparser supports.
     @Test(.pythonReaders) func feedparserReadsTheSameOfManyMore() async throws {
         var random = SplitMix64(seed: 16)
         let texts = (0..<3000).map { _ in Self.text(using: &random) }
@@ -273,7 +273,7 @@ import Testing
         }
     }
 
-    /// A date in one of the forms that feedparser reads rightly.
+    /// A date in one of the forms that feedparser reads correctly.
     private static func text(using random: inout SplitMix64) -> String {
         func two(_ range: ClosedRange<Int>) -> String {
             let number = Int.random(in: range, using: &random)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SiteAuthoring
 
-/// Feeds in every encoding that a declaration or their first bytes name, against feedparser.
+/// Feeds in every encoding that a declaration or the first bytes name, compared with feedparser.
 struct FeedEncodingTests {
     struct Sample: CustomStringConvertible, Sendable {
         let label: String
@@ -66,13 +66,13 @@ struct FeedEncodingTests {
         let answers: [[Judge.Entry]] = try await Judge.feeds.answers(
             Self.samples.map { Data($0.feed).base64EncodedString() })
         for (sample, entries) in zip(Self.samples, answers) {
-            // Python does not know these labels, or takes them for less than browsers do.
+            // Python does not know these labels, or reads a smaller encoding than browsers do.
             if ["ISO-8859-1", "windows-31j", "ks_c_5601-1987"].contains(sample.label) { continue }
             #expect(entries.first?.title == sample.title, "\(sample)")
         }
     }
 
-    /// With a byte order mark or without one, whatever the declaration says.
+    /// Feeds with and without a byte order mark, with any declaration.
     @Test(arguments: ["UTF-16", "UTF-8", "ISO-8859-1", "UTF-32"]) func wideCharacters(label: String) throws {
         let text =
             "<?xml version=\"1.0\" encoding=\"\(label)\"?><rss><channel><item><title>Café 😀</title></item></channel></rss>"
@@ -89,18 +89,22 @@ struct FeedEncodingTests {
         }
     }
 
-    /// What is in no encoding, or in one that hides markup, is refused with its name.
+    /// A text in an unknown encoding, or in an encoding that can hide markup, is refused. The message names the
+    /// encoding.
     @Test(arguments: [
-        ("UTF-7", "Hi Mom +Jjo-!", "the file says that it is 'UTF-7', which is not read"),
-        ("unicode-1-1-utf-7", "x", "the file says that it is 'unicode-1-1-utf-7', which is not read"),
-        ("HZ-GB-2312", "~{8[?Z~}", "the file says that it is 'HZ-GB-2312', which is not read"),
-        ("klingon", "\u{E9}", "the byte 0xE9 is not UTF-8, and 'klingon' is no encoding that is known"),
+        ("UTF-7", "Hi Mom +Jjo-!", "the file declares the encoding 'UTF-7', which is not supported"),
+        ("unicode-1-1-utf-7", "x", "the file declares the encoding 'unicode-1-1-utf-7', which is not supported"),
+        ("HZ-GB-2312", "~{8[?Z~}", "the file declares the encoding 'HZ-GB-2312', which is not supported"),
+        ("klingon", "\u{E9}", "the byte 0xE9 is not UTF-8, and 'klingon' is not a known encoding"),
         ("UTF-8", "\u{E9}", "the byte 0xE9 is not UTF-8"), ("utf8", "\u{E9}", "the byte 0xE9 is not UTF-8"),
         ("", "\u{E9}", "the byte 0xE9 is not UTF-8"), ("../../x", "\u{E9}", "the byte 0xE9 is not UTF-8"),
         ("UTF-8//IGNORE", "\u{E9}", "the byte 0xE9 is not UTF-8"),
-        ("Shift_JIS", "\u{A0}\u{FF}", "the file says that it is 'Shift_JIS', and is neither that here nor UTF-8"),
-        ("EUC-JP", "\u{FF}", "the file says that it is 'EUC-JP', and is neither that here nor UTF-8"),
-        ("Big5", "\u{A4}", "the file says that it is 'Big5', and is neither that here nor UTF-8"),
+        (
+            "Shift_JIS", "\u{A0}\u{FF}",
+            "the file declares the encoding 'Shift_JIS', but this byte is not valid in it or in UTF-8"
+        ),
+        ("EUC-JP", "\u{FF}", "the file declares the encoding 'EUC-JP', but this byte is not valid in it or in UTF-8"),
+        ("Big5", "\u{A4}", "the file declares the encoding 'Big5', but this byte is not valid in it or in UTF-8"),
     ])
     func isRefused(label: String, title: String, message: String) throws {
         let text =
@@ -110,10 +114,10 @@ struct FeedEncodingTests {
             try Imported.rss(SourceText(path: "feed.xml", bytes: bytes))
         }
         #expect(error.id == "source.invalid-utf8" && error.message == message && error.hint == "save the file as UTF-8")
-        #expect(error.position?.line == (message.hasSuffix("not read") ? 1 : 2))
+        #expect(error.position?.line == (message.hasSuffix("not supported") ? 1 : 2))
     }
 
-    /// The five bytes that mean nothing in Windows' page are those of Latin 1, and long texts come whole.
+    /// The five bytes that Windows leaves undefined are read as Latin 1, and long texts are complete.
     @Test func longTexts() throws {
         let text = "<?xml version='1.0' encoding='windows-1251'?><rss><channel><item><title>A</title><description>"
         let bytes =

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SiteAuthoring
 
-/// Feeds of other families than RSS 2.0: Atom, RSS 1.0 and 0.9x.
+/// Feeds in formats other than RSS 2.0: Atom, RSS 1.0 and 0.9x.
 struct FeedFamilyTests {
     private func atom(_ entry: String, feed: String = "") -> SourceText {
         SourceText(
@@ -52,7 +52,7 @@ struct FeedFamilyTests {
         #expect(settings["podcast"]?["copyright"]?.text == "© Ada" && item.imported.diagnostics == [])
     }
 
-    /// The types of Atom's texts say whether they are HTML.
+    /// The type of an Atom text states whether it is HTML.
     @Test(arguments: [
         ("<title>1 &lt; 2</title>", "1 < 2"), ("<title type=\"text\">&lt;b&gt;</title>", "<b>"),
         ("<title type=\"html\">A &lt;b&gt;bold&lt;/b&gt; &amp;amp; one</title>", "A bold & one"),

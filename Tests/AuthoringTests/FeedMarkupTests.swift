@@ -6,9 +6,9 @@ import Testing
 
 @testable import SiteAuthoring
 
-/// Markup that stands in elements of feeds as it is, where others escape it.
+/// Markup that is not escaped in feed elements, although other feeds escape it.
 struct FeedMarkupTests {
-    /// In titles the words stay, at their places.
+    /// In titles, the words of the markup stay in place.
     @Test(arguments: [
         ("A <b>bold</b> one", "A bold one"), ("<b>All</b>", "All"), ("A<br/>B", "A B"), ("<p>A</p><p>B</p>", "A B"),
         ("A <i>b <u>c</u> d</i> e", "A b c d e"), ("A&amp;B <b>&lt;c&gt;</b>", "A&B <c>"), ("x<sup>2</sup>", "x2"),
@@ -43,7 +43,7 @@ struct FeedMarkupTests {
         ("<p>a</p>tail &lt;c&gt;", "a\n\ntail \\<c>"),
     ]
 
-    /// Bodies are read as HTML, whichever element they stand in.
+    /// Bodies are read as HTML in every element.
     @Test(arguments: samples, ["content:encoded", "description", "i:summary"])
     func bodies(sample: (written: String, body: String), name: String) throws {
         let item = try ImportedItem("<title>A</title><\(name)>\(sample.written)</\(name)>")
@@ -69,7 +69,7 @@ struct FeedMarkupTests {
         #expect(settings.contains("description: About rows.\n"), "\(settings)")
     }
 
-    /// What feedparser reads of the same markup, as words.
+    /// Compares the words with those that feedparser reads from the same markup.
     @Test(.pythonReaders) func feedparserReadsTheSameWords() async throws {
         let feeds = Self.samples.map {
             RSSImportTests.feed("<item><title>A</title><description>\($0.written)</description></item>")
@@ -77,7 +77,7 @@ struct FeedMarkupTests {
         let answers: [[Judge.Entry]] = try await Judge.feeds.answers(
             feeds.map { Data($0.bytes).base64EncodedString() })
         for ((written, body), entries) in zip(Self.samples, answers) {
-            // It takes tags in CDATA behind other markup for text.
+            // feedparser reads tags in CDATA after other markup as text.
             if written.hasPrefix("<p>a</p><![CDATA[") { continue }
             let rendered = RenderedMarkdown(SourceText(path: "a.md", text: body), bytes: 0..<body.utf8.count)
             let own: [String] = try await Judge.texts.answers([String(decoding: rendered.html, as: UTF8.self)])
@@ -85,7 +85,7 @@ struct FeedMarkupTests {
         }
     }
 
-    /// Work grows with the size of the markup.
+    /// The work grows in proportion to the size of the markup.
     @Test(.timeLimit(.minutes(1))) func manyElements() throws {
         let text = String(repeating: "a <b>c</b> ", count: 50_000)
         #expect(

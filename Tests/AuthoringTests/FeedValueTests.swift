@@ -4,9 +4,9 @@ import Testing
 
 @testable import SiteAuthoring
 
-/// Values in the odd forms that feeds have them in; what means nothing is kept, and said.
+/// Values in unusual forms that real feeds contain. A value without meaning is kept and reported.
 struct FeedValueTests {
-    /// - Parameter expected: what front matter says of `length`; `nil` for nothing.
+    /// - Parameter expected: The value of `length` in front matter; `nil` for none.
     @Test(arguments: [
         ("1234", "1234"), ("1,234", "1234"), ("1,234,567", "1234567"), ("1.234.567", "1234567"),
         ("1 234 567", "1234567"),
@@ -71,7 +71,7 @@ struct FeedValueTests {
         #expect(item.extra?["itunes:explicit"]?.text == (expected == nil ? written : nil))
     }
 
-    /// Names in any case, declared or not.
+    /// Names in any letter case, declared or not.
     @Test(arguments: [
         "<TITLE>A</TITLE><PUBDATE>2021-11-23</PUBDATE><GUID>g</GUID><ENCLOSURE URL=\"https://c.example/a.mp3\" LENGTH=\"5\"/>",
         "<Title>A</Title><pubdate>2021-11-23</pubdate><Guid>g</Guid><Enclosure Url=\"https://c.example/a.mp3\" Length=\"5\"/>",
@@ -88,7 +88,7 @@ struct FeedValueTests {
         #expect(item.extra == nil && item.imported.diagnostics == [])
     }
 
-    /// The first that says something counts; what others say is kept.
+    /// The first non-empty value counts. Different values are kept.
     @Test(arguments: [
         ("title", "title", "A", "B"), ("i:subtitle", "subtitle", "A", "B"), ("guid", "guid", "a", "b"),
         ("pubDate", "date", "2021-11-23", "2021-11-24"), ("i:duration", "duration", "1:00", "2:00"),
@@ -129,7 +129,7 @@ struct FeedValueTests {
         )
     }
 
-    /// A GUID is the address of the old page where nothing else is.
+    /// A GUID is used as the address of the old page if nothing else gives one.
     @Test(arguments: [
         ("<guid>https://example.com/show/a/</guid>", "/a/"),
         ("<guid isPermaLink=\"true\">https://example.com/show/a/</guid>", "/a/"),
@@ -169,7 +169,7 @@ struct FeedValueTests {
         #expect(item.map["audio"]?["src"]?.text == "https://c.example/\(name)")
     }
 
-    /// - Parameter expected: told from `https://example.com/show/`, the show's page.
+    /// - Parameter expected: The address resolved against `https://example.com/show/`, the show's page.
     @Test(arguments: [
         ("a.mp3", "https://example.com/show/a.mp3"), ("./a.mp3", "https://example.com/show/a.mp3"),
         ("../a.mp3", "https://example.com/a.mp3"),

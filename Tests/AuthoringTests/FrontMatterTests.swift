@@ -4,7 +4,7 @@ import Testing
 
 @testable import SiteAuthoring
 
-/// What is written comes back as it was, in every form.
+/// Written values are read back unchanged in every syntax.
 struct FrontMatterTests {
     static let texts = [
         "Rows", "2.10", "042", "No", "null", "true", "2026-09-02", "a: b", "a #b", "#a", "- a", "[a]", "{{ x }}",
@@ -33,7 +33,7 @@ struct FrontMatterTests {
         #expect(document.diagnostics.filter(\.isError) == [], "\(file)")
         #expect(FrontMatterForm(of: document) == form)
         let map = try #require(document.frontMatter)
-        // Control characters are blanks in every value.
+        // Spaces replace control characters in every value.
         let wanted = Scalar(text).text
         #expect(map["title"]?.text == wanted, "\(file)")
         #expect(map["list"]?.list?.map(\.text) == [wanted, "b"])
@@ -42,7 +42,7 @@ struct FrontMatterTests {
         #expect(String(decoding: document.source.bytes[document.bodyRange], as: UTF8.self) == "\nBody.\n")
     }
 
-    /// Source text that nobody quoted is not quoted, and keeps every digit.
+    /// Text that was not quoted stays without quotes and keeps every digit.
     @Test(arguments: ["42", "2.10", "true", "2026-09-02", "2026-09-02T10:00:00Z", "2026-09-02T10:00:00+02:00"])
     func literalsStayBareInYAML(text: String) {
         #expect(FrontMatterForm.yaml.file([Entry("a", .plain(text))], body: "") == "---\na: \(text)\n---\n")

@@ -6,7 +6,7 @@ import Testing
 @testable import SiteAuthoring
 
 struct HugoImportTests {
-    /// Writes a folder, imports its `content`, and gives the files back.
+    /// Writes a folder, imports its `content` and returns the files.
     private func imported(
         _ files: [String: String], from source: String = "content"
     ) throws -> (files: [String: String], imported: Imported) {
@@ -60,7 +60,7 @@ struct HugoImportTests {
         #expect(imported.diagnostics == [])
     }
 
-    /// Somebody names a section alone, or has no sections: all files are episodes.
+    /// If one section is chosen, or the site has no sections, all files are episodes.
     @Test func aFolderWithoutSectionsIsOneOfEpisodes() throws {
         let (files, _) = try imported([
             "content/1 - One.md": "---\ntitle: One\n---\n", "content/two/index.md": "---\ntitle: Two\n---\n",

@@ -4,13 +4,13 @@ import Testing
 
 @testable import SiteAuthoring
 
-/// The first episode that an import has made.
+/// The first episode that an import makes.
 struct ImportedItem {
     let map: Value
     let body: String
     let imported: Imported
 
-    /// - Parameter item: what stands in an item of an RSS feed.
+    /// - Parameter item: The content of an item in an RSS feed.
     init(_ item: String) throws { try self.init(feed: RSSImportTests.feed("<item>\(item)</item>")) }
 
     init(feed: SourceText) throws {

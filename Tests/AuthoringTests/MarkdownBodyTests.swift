@@ -45,13 +45,14 @@ struct MarkdownBodyTests {
         ),
         ("<table><tr><th colspan=2>a</th></tr><tr><td>1</td><td>2</td></tr></table>", "a\n\n1 – 2"),
         ("", ""),
-        // Marks of emphasis where they would be none, and comments that part them from their neighbours.
+        // Emphasis marks at places where Markdown would not read them, and comments that separate them from their
+        // neighbours.
         ("<p>a<b>\"x\"</b>b</p>", "a<!-- -->**\"x\"**<!-- -->b"), ("<p>(<b>x!</b>)</p>", "(**x!**)"),
         ("<p><b>a</b><b>b</b></p>", "**a**<!-- -->**b**"), ("<p><i>a<i>b</i></i></p>", "*ab*"),
         ("<p><code>a</code><code>b</code></p>", "`a`<!-- -->`b`"), ("<p>a<code> b </code>c</p>", "a `b` c"),
         ("<p><b>a <i>\"b\"</i></b></p>", "**a _\"b\"_**"), ("<p><i>x<b>y</b>z</i></p>", "*x<!-- -->__y__<!-- -->z*"),
         ("<p><b><del>a!</del></b>b</p>", "**~~a!~~**<!-- -->b"), ("<p>a<span><b>!b</b></span></p>", "a<!-- -->**!b**"),
-        // Other marks are read as if no tilde stood beside them.
+        // Other marks are read as if the tilde beside them did not exist.
         ("<p><del>a</del><i>(b)</i></p>", "~~a~~<!-- -->*(b)*"), ("<p><del>a.</del><i>(b)</i></p>", "~~a.~~*(b)*"),
         ("<p>a<del><i>(b)</i></del>c</p>", "a<!-- -->~~<!-- -->*(b)*<!-- -->~~<!-- -->c"),
         ("<p><del>a</del><del>b</del></p>", "~~a~~<!-- -->~~b~~"),
@@ -66,7 +67,7 @@ struct MarkdownBodyTests {
         ("<p>(https://a.example/b*c.)</p>", "(<https://a.example/b*c>.)"),
         ("<p>www.a.example/~b</p>", "[www.a.example/\\~b](<http://www.a.example/~b>)"),
         ("<p>https://a.example/<b>b</b></p>", "<https://a.example/>**b**"),
-        // An address goes on over a blank that does not break.
+        // An address continues after a non-breaking space.
         ("<p><u>www.a.example/b</u>&nbsp;*</p>", "[www.a.example/b](<http://www.a.example/b>)\u{A0}\\*"),
         ("<p>ftp://a.example[1]</p>", "<ftp://a.example[1>\\]"),
         ("<p>https://a.example/\\b</p>", "[https://a.example/\\\\b](<https://a.example/%5Cb>)"),
@@ -75,7 +76,7 @@ struct MarkdownBodyTests {
         ("<a href='/x'><div>a</div><div>b</div></a>", "[a b](/x)"),
         ("<ol start='-3'><li>a</ol>", "1. a"), ("if a <b then", "if a \\<b then"),
         ("<p>x<img src='p.gif' width=1 height=1>y</p>", "xy"),
-        // Pictures that name their files elsewhere than in `src`.
+        // Images whose file is not named in `src`.
         ("<img srcset='a.png 1x, b.png 2x' alt='A'>", "![A](b.png)"),
         ("<img srcset='a.png 300w,\n b.png 900w, c.png 600w'>", "![](b.png)"),
         ("<img srcset='a.png'>", "![](a.png)"), ("<img src='' srcset='a,b.png 2x'>", "![](a,b.png)"),
@@ -86,13 +87,13 @@ struct MarkdownBodyTests {
         ("<picture><source srcset='a.webp'><img src='a.png' alt='A'></picture>", "![A](a.png)"),
         ("<p>x <img alt='A *b*'> y</p>", "x A \\*b\\* y"), ("<p>a<q>b</q>c</p>", "a“b”c"),
         ("<map><area href='/x' alt='X'><area href='/y'></map>", "[X](/x) [/y](/y)"),
-        // Words that stand in boxes of their own.
+        // Words in separate boxes.
         ("<select><option>a<option>b</option></select>", "a b"),
         ("<p>x<button>a</button><button>b</button></p>", "x a b"),
         ("<p><select><optgroup label=x><option>a</option></optgroup><option>b</option></select></p>", "a b"),
     ]
 
-    /// One line of plain text keeps words apart as well.
+    /// One line of plain text also keeps words apart.
     @Test(arguments: [
         ("<select><option>a</option><option>b</option></select>", "a b"),
         ("<table><tr><td>a</td><td>b</td></tr><tr><th>c</th></tr></table>", "a b c"),
@@ -103,7 +104,7 @@ struct MarkdownBodyTests {
     ])
     func plainText(html: String, text: String) { #expect(html.withoutTags == text) }
 
-    /// How writers of HTML name the language of code.
+    /// The ways in which writers of HTML name the language of code.
     @Test(arguments: [
         ("<pre><code class=\"language-swift\">x</code></pre>", "swift"),
         ("<pre><code class='lang-js'>x</code></pre>", "js"),
@@ -130,7 +131,7 @@ struct MarkdownBodyTests {
         #expect(MarkdownBody(html).text.hasSuffix("```\(language)\nx\n```"), "\(MarkdownBody(html).text)")
     }
 
-    /// Pictures that show nothing go; others stay.
+    /// Images that show nothing are removed; others stay.
     @Test(arguments: [
         ("width='1' height='1'", true), ("width=1px height=1px", true), ("width=0 height=0", true),
         ("style='width: 1px; height:1px'", true), ("style='display:none'", true),
@@ -152,7 +153,7 @@ struct MarkdownBodyTests {
         #expect(MarkdownBody(html).text == expected)
     }
 
-    /// Whatever stands in a text, its words are read as they were.
+    /// The words of a text are read back unchanged, whatever characters it contains.
     @Test(arguments: [
         "a * b * c", "_x_", "`code`", "[a](b)", "# x", "> y", "1. z", "~~no~~", "<b>", "&amp;", "a | b", "\\*",
         "![x](y)", "+ a", "= b", "***",

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SiteAuthoring
 
-/// HTML turned to Markdown and read by cmark-gfm says the same words, as `html5lib` reads both.
+/// HTML that is converted to Markdown and rendered by cmark-gfm has the same words. `html5lib` reads both.
 @Suite(.pythonReaders) struct MarkdownRoundTripTests {
     private static func rendered(_ html: String) -> String {
         let source = SourceText(path: "a.md", text: MarkdownBody(html).text)
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    /// Texts that mean something in Markdown, or beside something that does.
+    /// Texts with a meaning in Markdown, alone or beside others.
     private static let atoms = [
         "a", "b", "Wort", "é", "日本", "😀", "“q”", "c_d", "_", "__", "*", "**", "_x_", "*y*", "`", "``", "```", "~", "~~",
         "~~~",
@@ -79,7 +79,7 @@ import Testing
         }.joined()
     }
 
-    /// Links do not stand in links.
+    /// A link must not contain a link.
     private static func linkText(using random: inout SplitMix64) -> String {
         random.once(in: 2) ? text(using: &random) : "\(text(using: &random))<b>\(text(using: &random))</b>"
     }

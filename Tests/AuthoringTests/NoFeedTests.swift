@@ -3,7 +3,7 @@ import Testing
 
 @testable import SiteAuthoring
 
-/// Files that are no feeds, or no XML: the message says what they are, the hint what is to be done.
+/// Files that are not feeds or not XML. The message says what the file is, and the hint what to do.
 struct NoFeedTests {
     private func problem(_ bytes: [UInt8]) throws -> Diagnostic {
         try #require(throws: Diagnostic.self) { try Imported.rss(SourceText(path: "feed.xml", bytes: bytes)) }
@@ -84,7 +84,7 @@ struct NoFeedTests {
         #expect(hint == expected)
     }
 
-    /// Why XML is none; `|` stands before the place.
+    /// Faults of XML; `|` marks the reported position.
     @Test(
         arguments: [
             ("<a>x|\u{8}</a>", "XML cannot contain the character U+0008"),

@@ -25,7 +25,7 @@ struct RSSImportTests {
         return (item.map, item.body, item.imported)
     }
 
-    /// Old feeds are written in Latin 1 and say so; what is neither that nor UTF-8 is refused at its place.
+    /// Old feeds declare Latin 1. A byte that is valid neither in it nor in UTF-8 is refused with its position.
     @Test(arguments: [
         ("utf-8", nil), ("ISO-8859-1", "Café – ü"), ("windows-1252", "Café – ü"), ("US-ASCII", "Café – ü"),
     ])
@@ -45,7 +45,7 @@ struct RSSImportTests {
         #expect(file.contains("title: \(title)\n"), "\(file)")
     }
 
-    /// Messages name places in the text, not in its bytes.
+    /// Messages give positions in the text, not in its bytes.
     @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian]) func utf16(encoding: String.Encoding) throws
     {
         let text = "\u{FEFF}<?xml version=\"1.0\" encoding=\"UTF-16\"?><rss><channel>\n<item><title>Café 😀</title>"
@@ -59,7 +59,7 @@ struct RSSImportTests {
         #expect(problem.id == "import.not-xml" && problem.position?.line == 2)
     }
 
-    /// A declaration that is wrong about UTF-8 does no harm.
+    /// A wrong declaration of a UTF-8 feed does no harm.
     @Test(arguments: ["utf-8", "ISO-8859-1", "UTF-16", "klingon"]) func utf8IsReadWhateverItSays(name: String) throws {
         let text =
             "\u{FEFF}<?xml version=\"1.0\" encoding=\"\(name)\"?><rss><channel><item><title>Café</title></item></channel></rss>"
@@ -152,7 +152,7 @@ struct RSSImportTests {
         #expect(podcast["category"]?.list?.map(\.text) == ["Society & Culture > Documentary", "Arts"])
         #expect(podcast["explicit"]?.text == "false" && podcast["locked"]?.text == "true")
         #expect(podcast["owner"]?["email"]?.text == "ada@example.com")
-        // The name that the podcast namespace gives as its example.
+        // The example from the documentation of the podcast namespace.
         #expect(podcast["guid"]?.text == "9b024349-ccf0-5f69-a609-6b82873eab3c")
         #expect(podcast["funding"]?.list?.first?["title"]?.text == "Give")
         #expect(settings["extra"]?["own:thing"]?.text == "x")
@@ -184,7 +184,7 @@ struct RSSImportTests {
         }
     }
 
-    /// Tags in CDATA and comments are none, wherever they stand.
+    /// Tags in CDATA and comments are not tags.
     @Test func placesAreThoseOfTheFile() throws {
         let root = try XMLNode(
             reading: SourceText(
@@ -197,7 +197,7 @@ struct RSSImportTests {
         #expect(root.text.trimmingWhitespace == "<b>")
     }
 
-    /// The hint says what is to be done about the text that is there.
+    /// The hint states the remedy for the given text.
     @Test(arguments: [
         ("AT&T", "this '&' begins no entity, so the file is not XML", "write '&amp;'"),
         ("a & b", "this '&' begins no entity, so the file is not XML", "write '&amp;'"),
@@ -220,7 +220,7 @@ struct RSSImportTests {
         }
     }
 
-    /// Names of HTML are read though no document type defines them, and what was escaped twice is read as apps do it.
+    /// HTML names are read although no document type defines them. Text that was escaped twice is read as apps read it.
     @Test(arguments: [
         ("Caf&eacute; talk", "Café talk"), ("One&nbsp;&mdash; two&hellip;", "One — two…"),
         ("&#146;&#8217;&rsquo;", "’’’"), ("It&amp;#8217;s late", "It’s late"), ("It&amp;#x2019;s late", "It’s late"),
@@ -244,7 +244,7 @@ struct RSSImportTests {
         #expect(imported.diagnostics == [])
     }
 
-    /// Which of the files of an item is its recording.
+    /// The choice of an item's recording among its files.
     @Test(
         arguments: [
             (
@@ -327,7 +327,7 @@ struct RSSImportTests {
         #expect(imported.diagnostics == [])
     }
 
-    /// Whatever names an address names it whole: told from `xml:base`, the item's page or the show's.
+    /// Every address is completed: it is resolved against `xml:base`, the item's page or the show's page.
     @Test(arguments: [
         ("", "https://example.com/show/"),
         ("<link>https://example.com/show/old/1.html</link>", "https://example.com/show/old/"),
@@ -353,7 +353,7 @@ struct RSSImportTests {
         #expect(body == "[x](\(base)x%20y) ![](\(base)p.png) [here](#part) [m](mailto:a@b.example)")
     }
 
-    /// A type is written where the name of the file does not tell it; feeds of the new site say it again.
+    /// A type is written if the file name does not determine it. Feeds of the new site contain it again.
     @Test(arguments: [
         ("url='https://c.example/t.srt' type='application/x-subrip' rel='captions'", nil, nil, "captions"),
         ("url='https://c.example/t.srt' type='application/srt'", "application/srt", nil, nil),
@@ -389,7 +389,7 @@ struct RSSImportTests {
         #expect(texts[1].contains("src: https://base.example/b/a.mp3"), "\(texts[1])")
     }
 
-    /// The old host says where its feed moved to; the new site's feed must not say it after it.
+    /// The old host states the feed's new address. The new site's feed must not repeat it.
     @Test func newFeedAddressStaysBehind() throws {
         let imported = try Imported.rss(
             Self.feed(
@@ -421,7 +421,7 @@ struct RSSImportTests {
         #expect(imported.diagnostics.map(\.id) == (base == nil ? ["import.no-base-url"] : []))
     }
 
-    /// Work grows with the size of a feed, whatever it says again and again.
+    /// The work grows in proportion to the size of a feed, however often it repeats itself.
     @Test(.timeLimit(.minutes(2))) func sameNamesCostNoMore() throws {
         let items = (0..<10_000).map { "<item><title>News</title><guid>\($0)</guid></item>" }.joined()
         let imported = try Imported.rss(Self.feed(items))

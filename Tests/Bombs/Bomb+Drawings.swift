@@ -1,5 +1,5 @@
 extension Bomb {
-    /// SVG files, as an episode's picture and as the site's icon, which is drawn. What is refused is refused with a warning.
+    /// SVG files as an episode's picture and as the site's icon, which is drawn. A refused drawing gives a warning.
     static let drawings = [
         Bomb(drawing: "attributes", 50_000) { svg("", joined(0..<$0) { "a\($0)='1' " }) },
         Bomb(drawing: "elements", 100_000) { svg("<rect width='1' height='1'/>" * $0) },

@@ -1,5 +1,5 @@
 extension Bomb {
-    /// Transcripts, and what files mean together.
+    /// Transcripts, and combinations of files.
     static let sites = [
         Bomb(cues: "cues", 100_000) { joined(0..<$0) { "\(time($0)) --> \(time($0 + 1))\na\n\n" } },
         Bomb(cues: "cues without words", 300_000) { joined(0..<$0) { "\(time($0)) --> \(time($0 + 1))\n\n" } },

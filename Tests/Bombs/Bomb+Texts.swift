@@ -1,5 +1,5 @@
 extension Bomb {
-    /// Texts beyond those.
+    /// Further texts.
     static let texts = [
         Bomb(text: "numbered lists in lists", 4_000, says: "markdown.too-deep") { "1) " * $0 + "a" },
         Bomb(text: "every kind of list in every other", 20_000, says: "markdown.too-deep") {

@@ -67,7 +67,7 @@ extension Bomb {
         },
     ]
 
-    /// Templates that each name the next ten times.
+    /// Templates that each include the next one ten times.
     private static func tree(_ depth: Int, leaf: String = "a", use: (Int) -> String) -> [String: String] {
         var templates = [String: String]()
         for number in 0..<depth { templates["p\(number)"] = use(number + 1) * 10 }

@@ -1,11 +1,11 @@
-/// A small input that is meant to cost much time or memory: a site, or a part of one, of a size that can be chosen.
+/// A small input that is meant to cost much time or memory: a site, or a part of one. Its size can be chosen.
 public struct Bomb: Sendable {
     public let name: String
-    /// How many times its pattern stands in it where nobody asks for another number.
+    /// The default number of repetitions of the pattern.
     public let count: Int
-    /// What is said about it; `nil` where it is built without an error.
+    /// The expected diagnostic; `nil` if the site is built without an error.
     public let answer: String?
-    /// Whether it grows by powers of its count: half of that is nearly nothing.
+    /// True if the cost grows exponentially with the count, so that half the count costs nearly nothing.
     private let isExponential: Bool
     private let contents: @Sendable (Int) -> [String: String]
 
@@ -20,17 +20,17 @@ public struct Bomb: Sendable {
         self.contents = contents
     }
 
-    /// In the text of an episode.
+    /// Creates a bomb in the text of an episode.
     init(text name: String, _ count: Int, says answer: String? = nil, _ text: @escaping @Sendable (Int) -> String) {
         self.init(name, count, says: answer) { [Self.episode: Self.head + text($0) + "\n"] }
     }
 
-    /// The files of the site, by their paths.
+    /// The files of the site by path.
     public func files(_ count: Int) -> [String: String] {
         contents(count).merging(["Content/site.yml": Self.settings]) { own, _ in own }
     }
 
-    /// - Parameter scaling: whether a quarter and a half are wanted, too.
+    /// - Parameter scaling: True to include a quarter and a half of the count.
     public func counts(scaling: Bool) -> [Int] {
         guard scaling else { return [count] }
         return isExponential ? [count - 2, count - 1, count] : [count / 4, count / 2, count]
@@ -40,10 +40,10 @@ public struct Bomb: Sendable {
     static let head = "---\ntitle: One\ndate: 2026-01-02\n---\n"
     static let settings = "title: Bombs\nbaseURL: https://example.com/\n"
 
-    /// A site of one line, to compare with.
+    /// A site of one line, for comparison.
     public static let none = Bomb(text: "one line", 0) { _ in "One line." }
 
-    /// All that are not in ``pathological``.
+    /// All bombs that are not in ``pathological``.
     public static let others = texts + values + themes + sites + drawings
 }
 
@@ -51,8 +51,8 @@ extension String {
     static func * (text: String, count: Int) -> String { String(repeating: text, count: Swift.max(count, 0)) }
 }
 
-/// One text for each number, one behind the other.
+/// Joins the texts for all numbers.
 func joined(_ numbers: Range<Int>, _ text: (Int) -> String) -> String { numbers.map(text).joined() }
 
-/// How many lines of growing length have so many bytes together.
+/// The number of lines of growing length that have this number of bytes together.
 func side(_ area: Int) -> Int { Int((2 * Double(area)).squareRoot()) }

@@ -6,21 +6,21 @@ import Foundation
     import Glibc
 #endif
 
-/// What the program made of a bomb.
+/// The result of building a bomb.
 public struct BombRun: Sendable {
     public let seconds: Double
-    /// Bytes of memory at its worst.
+    /// Peak memory in bytes.
     public let peakMemory: Int
-    /// Bytes of the output folder's files.
+    /// The size of all output files in bytes.
     public let outputBytes: Int
-    /// 128 and the number of the signal that ended it, as shells have it.
+    /// The exit code; 128 plus the signal's number if a signal ended the program.
     public let exitCode: Int
     public let errors: String
 
-    /// Builds a site in a folder that exists.
+    /// Builds a site in an existing folder.
     ///
     /// - Parameters:
-    ///   - patience: seconds after which the program is killed.
+    ///   - patience: Seconds after which the program is killed.
     public init(_ program: String, in folder: String, patience: Double) throws {
         let said = folder + "/errors.txt"
         var actions = posix_spawn_file_actions_t()
@@ -57,7 +57,7 @@ public struct BombRun: Sendable {
         outputBytes = Self.size(of: folder + "/Output")
     }
 
-    /// Ids of the errors that were reported, in their order.
+    /// The IDs of the reported errors in order.
     public var identifiers: [String] {
         errors.split(separator: "\n").compactMap { line in
             guard line.contains(": error: "), line.last == "]", let start = line.lastIndex(of: "[") else { return nil }
@@ -65,7 +65,7 @@ public struct BombRun: Sendable {
         }
     }
 
-    /// Whether the program did what it should with this bomb.
+    /// True if the program gave the expected answer to this bomb.
     public func answers(_ bomb: Bomb) -> Bool {
         guard let answer = bomb.answer else { return exitCode == 0 }
         return exitCode == 1 && identifiers.contains(answer)

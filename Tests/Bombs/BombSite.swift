@@ -1,9 +1,9 @@
 import Foundation
 
-/// A bomb's files, which exist as long as the value does.
+/// The files of a bomb. They exist as long as the value.
 public final class BombSite: Sendable {
     public let folder: String
-    /// Of all files together.
+    /// The size of all files in bytes.
     public let bytes: Int
 
     public init(_ bomb: Bomb, count: Int) throws {

@@ -65,7 +65,7 @@ import Testing
                 """)
     }
 
-    /// A loss of text is the cause of the error beside it, and says how to mend it.
+    /// Lost text is the cause of the error on its line, and the hint says how to fix it.
     @Test func anErrorBesideALossIsToldOnce() {
         func at(_ line: Int, _ severity: Diagnostic.Severity, _ id: String, _ hint: String) -> Diagnostic {
             Diagnostic(severity, id: id, id, hint: hint, path: "a.md", position: .init(line: line, column: 8))

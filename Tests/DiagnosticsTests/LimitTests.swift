@@ -2,7 +2,7 @@ import Foundation
 import SiteDiagnostics
 import Testing
 
-/// Limits are what the documentation says, and diagnostics stay within theirs.
+/// The documentation states the real limits, and diagnostics stay within theirs.
 @Suite struct LimitTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
 
@@ -89,13 +89,13 @@ import Testing
         for number in 0..<5_000 { diagnostics.add(Diagnostic(.warning, id: "a.b", "\(number)", path: "a.md")) }
         #expect(diagnostics.count == Limits.diagnostics + 1)
         #expect(diagnostics.last?.id == "source.more" && diagnostics.last?.path == "a.md")
-        // An error is a reason not to build, however many warnings there are.
+        // An error stops the build, however many warnings exist.
         for number in 0..<5_000 { diagnostics.add(Diagnostic(.error, id: "c.d", "\(number)", path: "a.md")) }
         #expect(diagnostics.count == Limits.diagnostics + 2)
         #expect(diagnostics.last?.message == "0" && diagnostics.containsErrors)
     }
 
-    /// However much is said of one kind, another one is named.
+    /// Many diagnostics of one kind do not hide those of another kind.
     @Test(
         arguments: [
             (.warning, "a.b", "unknown key 'title1' (did you mean 'title'?)"), (.warning, "a.c", "unknown key 'x'"),
@@ -117,7 +117,7 @@ import Testing
         }
         #expect(diagnostics.filter { $0.message == message && $0.id == id && $0.severity == severity }.count == 1)
         #expect(diagnostics.count == Limits.diagnostics + 2)
-        // Shown to people, too.
+        // The report for people shows it too.
         #expect(diagnostics.grouped().contains { $0.diagnostic.message == message && $0.diagnostic.id == id })
     }
 

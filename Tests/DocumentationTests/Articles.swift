@@ -18,7 +18,7 @@ struct Article: CustomTestStringConvertible {
     var testDescription: String { name }
     var text: String { get throws { try String(contentsOf: catalog.appending(path: name), encoding: .utf8) } }
 
-    /// Names of the pictures that the article shows.
+    /// The names of the pictures in the article.
     var pictures: [String] {
         get throws { try text.matches(of: /!\[[^\]]+\]\(([^)]+)\)/).map { String($0.1) } }
     }

@@ -5,7 +5,7 @@ import Testing
 @testable import sitegen_wireframes
 
 @Suite struct DocumentationTests {
-    /// `swift run sitegen-wireframes` draws them anew.
+    /// `swift run sitegen-wireframes` draws the pictures again.
     @Test(arguments: Picture.all.map(\.path)) func picturesAreUpToDate(path: String) throws {
         let picture = try #require(Picture.all.first { $0.path == path })
         let committed = try String(contentsOf: Article.sources.appending(path: path), encoding: .utf8)

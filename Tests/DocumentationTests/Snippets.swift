@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import GridCSS
 
-/// Code of the articles that is no picture of its own, compiled here word for word.
+/// Code of the articles that belongs to no picture, compiled here word for word.
 enum Snippets {
     static func landingPage() -> LayoutFrames {
         let layout = CollectionLayout { _, environment in

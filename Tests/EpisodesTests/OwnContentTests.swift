@@ -6,7 +6,7 @@ import Testing
 
 @testable import SiteEpisodes
 
-/// The content of this repository: a site that must have nothing to complain about.
+/// The content of this repository must build without any diagnostic.
 @Suite struct OwnContentTests {
     @Test func isReadWithoutComplaint() throws {
         let folder = URL(filePath: #filePath).appending(path: "../../../Content").standardized
@@ -34,7 +34,7 @@ import Testing
         #expect(catalog.episodes.allSatisfy { $0.image != nil && $0.date != nil && $0.number != nil })
         #expect(catalog.listings(.collections).count >= 2)
         for page in catalog.pages {
-            // Which themes there are is not the catalog's to know.
+            // The catalog does not know the themes.
             for section in page.sections where section.source != .themes {
                 #expect(!catalog.select(section).isEmpty, "\(page.id): \(section)")
             }

@@ -5,14 +5,14 @@ import Testing
 
 @testable import SiteEpisodes
 
-/// 1,033 files of a real podcast, when they lie beside the repository.
+/// 1,033 files of a real podcast, if they are beside the repository.
 @Suite struct RealEpisodesTests {
     private static let folder: URL = {
         let named = ProcessInfo.processInfo.environment["SITEGEN_EPISODES"].map { URL(filePath: $0) }
         return named ?? URL(filePath: #filePath).appending(path: "../../../../shared/data/episodes").standardized
     }()
 
-    /// Interpreted once for all tests here; `nil` when the files are missing.
+    /// Interpreted once for all tests here; `nil` if the files are missing.
     private static let result: (count: Int, catalog: Catalog, diagnostics: [Diagnostic])? = {
         guard let content = try? content() else { return nil }
         let (catalog, diagnostics) = interpret(
@@ -66,7 +66,7 @@ import Testing
         ] as [(String, String?, String?, String, String)])
     func one(name: String, title: String?, day: String?, number: String, address: String) throws {
         guard let catalog = Self.result?.catalog else { return }
-        // Not inside `#require`, which would print a catalog of thousand episodes when it fails.
+        // Not inside `#require`, which would print a catalog of a thousand episodes on failure.
         let found = catalog.episode("episodes/\(name)")
         let episode = try #require(found)
         if let title { #expect(episode.title == title) }

@@ -7,7 +7,7 @@ import Testing
 @testable import SiteFileSystem
 
 @Suite struct FoldersTests {
-    /// Files made side by side often need the same new folders above them.
+    /// Parallel tasks often need the same new folders.
     @Test func manyMayMakeTheSameFoldersAtOnce() throws {
         let folder = try TemporaryFolder()
         let problems = Mutex<[SystemError]>([])
@@ -23,7 +23,7 @@ import Testing
             }
         }
         #expect(problems.withLock(\.self) == [])
-        // Each was made by one.
+        // Each folder was made by exactly one task.
         #expect(made.withLock { $0.count } == 100 * (4 + 8))
         #expect(Set(made.withLock(\.self)).count == 100 * (4 + 8))
     }

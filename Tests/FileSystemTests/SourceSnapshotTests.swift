@@ -70,7 +70,8 @@ import Testing
         }
     }
 
-    /// Several rounds fall into one tick of the file system's clock, with size and time as before: only reading tells.
+    /// Several changes within one tick of the file system's clock, with the same size and time. Only reading detects
+    /// them.
     @Test func aChangeWithinOneTickOfTheClockIsSeen() throws {
         var snapshot = snapshot()
         for round in 0..<200 {
@@ -80,7 +81,7 @@ import Testing
         }
     }
 
-    /// A look at files that are named finds what the look at all would, and that one finds nothing of it any more.
+    /// Checking named files finds the same changes as a full check. A later full check finds none of them again.
     @Test func namedFilesAreLookedAtAlone() throws {
         var snapshot = snapshot()
         let (a, c) = (site("Content/a.md"), site("Content/b/c.md"))
@@ -88,7 +89,7 @@ import Testing
         #expect(snapshot.refresh(filesAt: [c]) == [c])
         #expect(snapshot.refresh(filesAt: [c]) == [])
         #expect(snapshot.refresh() == .contents([a]))
-        // Outside of what is read, never there, or nothing that anyone publishes.
+        // Files outside the source folders, files that never existed, and ignored files.
         try site.add(["Output/x": "new", "Content/.a.md.swp": "x"])
         let others = ["Output/x", "Content/.a.md.swp", "Content/b/none.md"].map { site($0) }
         #expect(snapshot.refresh(filesAt: others) == [])
@@ -113,13 +114,13 @@ import Testing
                     try site.link("Content/b/c.md", to: "../a.md")
                 }, .anything
             ),
-            // As long as there are links.
+            // As long as links exist.
             ("Content/a.md", {}, .anything),
         ]
         for (round, step) in steps.enumerated() {
             try site.add(["Content/a.md": "round \(round)"])
             try step.change()
-            // Of the file that could be told of, nothing is noted either.
+            // If one file needs a full check, no change is recorded for the others either.
             let named = snapshot.refresh(filesAt: [a, site(step.name)])
             #expect(named == nil, "\(round)")
             let difference = snapshot.refresh()
@@ -133,7 +134,7 @@ import Testing
         try site.add(["Content/empty/": ""])
         snapshot.refresh()
         #expect(Set(snapshot.folders) == [site("Content"), site("Content/b"), site("Content/empty")])
-        // A linked file is changed where it lies.
+        // A linked file is changed through its target.
         try site.link("Content/link", to: "../Output/x")
         snapshot.refresh()
         #expect(snapshot.folders.contains(site("Output")))

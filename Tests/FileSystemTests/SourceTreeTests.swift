@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    /// Files of `/proc` and pipes say that they are empty.
+    /// Files of `/proc` and pipes report the size 0.
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/status")))
     func sizeIsOnlyAHint() throws {
         #expect(try fileBytes("/proc/self/status").count > 100)

@@ -42,7 +42,7 @@ struct FuzzBombs: ParsableCommand {
         if !isGood { throw ExitCode.failure }
     }
 
-    /// The most time and memory, in megabytes; on top of the memory that a site of one line takes, or of all.
+    /// The maximum time, and the maximum memory in megabytes: in addition to a site of one line, or in total.
     private static let most = (
         pathological: (seconds: 1.0, memory: 100, isOnTop: true), others: (seconds: 5.0, memory: 500, isOnTop: false)
     )

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How much is tried, and from where on.
+/// The number of attempts, and the first seed.
 struct FuzzRun: ParsableArguments {
     @Argument(help: "How many.") var count = 1_000_000
     @Option(help: "Seed of the first one; each has the next.") var seed: UInt64 = 1
@@ -9,9 +9,9 @@ struct FuzzRun: ParsableArguments {
         guard count > 0 else { throw ValidationError("the number must be positive") }
     }
 
-    /// Goes on in twenty steps and says how far it is after each.
+    /// Runs in twenty steps and reports the progress after each.
     ///
-    /// - Parameter step: tries so many more, and says what has been found so far.
+    /// - Parameter step: Runs this number of further attempts, and returns the findings so far.
     func run(_ noun: String, _ step: (Int) -> (report: String, isClean: Bool)) throws {
         let clock = ContinuousClock()
         let start = clock.now

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GridCSS
 
-/// Badges, backgrounds and custom groups as rules: what the markup holds, what is refused, what is drawn above what.
+/// Badges, backgrounds and custom groups as rules: the markup, the refused layouts, and the drawing order.
 @Suite struct AttachedTests {
     private static let text = LayoutItem(layoutSize: .init(width: .fractionalWidth(1), height: .estimated(50)))
 
@@ -56,7 +56,7 @@ import Testing
         #expect(style.decorationItems == ["veil", "panel"])
     }
 
-    // MARK: Heights that only the browser knows
+    // MARK: Estimated heights
 
     static let dependent: [(name: String, group: LayoutGroup, isCarried: Bool)] = {
         func group(_ edges: LayoutAnchor.Edges, _ subitems: [LayoutItem], _ axis: Axis) -> LayoutGroup {
@@ -115,7 +115,7 @@ import Testing
             .init(layoutSize: item.layoutSize, elementKind: "header", alignment: .top)
         ]
         let text = Stylesheet(sections: [("s", style(section))], includesBase: false).text
-        // Decorations raise cells to 1; at one z items, badges, headers, decorations follow each other.
+        // Decorations raise cells to 1. At equal z, the order is items, badges, headers, decorations.
         let expected = [
             "supplementary-below": -2, "decoration-ground": -1, "supplementary-badge": 1, "header": 2,
             "decoration-veil": 3, "decoration-haze": 4, "supplementary-high": 5,
@@ -135,7 +135,7 @@ import Testing
         let text = Stylesheet(sections: [("s", style(LayoutSection(group: group)))], includesBase: false).text
         #expect(text.contains(":nth-child(3n+2) { z-index: -1; }"))
         #expect(text.contains(":nth-child(3n+3) { z-index: -2; }"))
-        // A badge on a cell of another z than the first badge's would be drawn at that cell's place.
+        // A badge on a cell with a different z than the first badge's cell would be drawn with that cell.
         group.supplementaryItems = [Self.badge(.top)]
         let nested = LayoutGroup.vertical(
             layoutSize: size,

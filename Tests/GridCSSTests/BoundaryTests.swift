@@ -3,7 +3,7 @@ import Testing
 
 @testable import GridCSS
 
-/// Boundary items that CSS cannot carry are refused with a reason, and pins are what browsers know.
+/// Boundary items that CSS cannot express are refused with a reason, and pinning uses `position: sticky`.
 @Suite struct BoundaryTests {
     private static func item(
         _ kind: String, _ alignment: BoundarySupplementaryItem.Alignment, _ height: LayoutDimension,
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    /// The element of the page does not know its own width in whole pixels.
+    /// The page's element does not know its own width in whole pixels.
     @Test func footersOfAPageThatFollowTheWidthKeepNothingPinned() {
         let items = [
             Self.item("header", .top, .absolute(9), pins: true), Self.item("footer", .bottom, .fractionalWidth(0.1)),
@@ -78,7 +78,7 @@ import Testing
         #expect(SectionStyle { _ in Self.section(items, stacks: false) }.problems.isEmpty)
     }
 
-    /// Those that must know the last row have rows for so many sections; others find theirs behind any number.
+    /// Items that must know the last row reserve rows for a number of sections. Other items allow any number.
     @Test func pagesOfVeryManySections() throws {
         let footers = ["footer", "credits"].map { Self.item($0, .bottom, .absolute(20)) }
         let overlapping = LayoutConfiguration(boundarySupplementaryItems: footers)

@@ -2,7 +2,7 @@ import CompositionalLayout
 import GridCSS
 import Testing
 
-/// Rules of cells stand under exactly the conditions of their widths and heights.
+/// Rules of cells have exactly the conditions of their widths and heights.
 @Suite struct CellStyleTests {
     private func text(_ value: (LayoutEnvironment) -> [String]) -> String {
         let ranges = IntervalFinder().ranges(of: value)

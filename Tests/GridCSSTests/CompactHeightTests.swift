@@ -2,7 +2,7 @@ import CompositionalLayout
 import GridCSS
 import Testing
 
-/// Layouts that ask for the class of the height.
+/// Layouts that depend on the height class.
 @Suite struct CompactHeightTests {
     private static func section(columns: Int, height: Double = 100) -> LayoutSection {
         let size = LayoutSize(width: .fractionalWidth(1), height: .absolute(height))
@@ -33,7 +33,7 @@ import Testing
         #expect(parts.last?.contains("250px") == false)
     }
 
-    /// Fractional heights are no question for the class.
+    /// Fractional heights do not depend on the height class.
     @Test func othersHaveOneSetOfRules() {
         let size = LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(0.5))
         let style = SectionStyle { _ in
@@ -43,7 +43,7 @@ import Testing
         #expect(!Self.text(style).contains("@media"))
     }
 
-    /// Also where the page that layouts are solved with is compact itself.
+    /// The same is true if layouts are solved with a compact height.
     @Test(arguments: [(200.0, nil), (480, 480.0), (1200, 1200), (0, nil)] as [(Double, Double?)])
     func thresholdsAreThePages(threshold: Double, expected: Double?) {
         var environment = PageEnvironment(height: threshold == 200 ? 100 : 800)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GridCSS
 
-/// Rows of groups: what the markup must hold, and what is refused.
+/// Rows of groups: the markup, and the refused layouts.
 @Suite struct OrthogonalTests {
     private static func style(
         _ behavior: OrthogonalScrollingBehavior, _ group: LayoutGroup, widths: ClosedRange<Int> = 300...320

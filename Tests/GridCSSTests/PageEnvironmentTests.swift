@@ -22,7 +22,7 @@ import Testing
         #expect(insets[.readableContent] == EdgeInsets(leading: leading, trailing: trailing))
     }
 
-    /// The insets grow with the width: one set of rules serves all widths with room to spare.
+    /// The insets grow with the width, so one set of rules serves all large widths.
     @Test func aReadableSectionTakesOneRuleForAllWideContainers() {
         let size = LayoutSize(width: .fractionalWidth(1), height: .absolute(40))
         var section = LayoutSection(

@@ -7,7 +7,7 @@ extension Samples {
             containerAnchor: LayoutAnchor(edges: edges, offset: .fractional(Point(x: 0.5, y: -0.5))))
     }
 
-    /// A dot on every text, a label on every row; the rows of one column have none.
+    /// A badge on every text and a label on every row; rows of one column have none.
     static let badges: @Sendable (LayoutEnvironment) -> LayoutSection? = { environment in
         let isNarrow = environment.container.contentSize.width < 600
         let size = LayoutSize(width: .fractionalWidth(1), height: .estimated(90))
@@ -17,7 +17,7 @@ extension Samples {
         return LayoutSection(group: row, contentInsets: .init(leading: 10.5, trailing: 10.5), interGroupSpacing: 8)
     }
 
-    /// A panel behind the cells, a veil above them.
+    /// A background behind the cells and one above them.
     static let panel: @Sendable (LayoutEnvironment) -> LayoutSection? = { _ in
         let size = LayoutSize(width: .fractionalWidth(1), height: .absolute(60))
         var section = LayoutSection(
@@ -33,7 +33,7 @@ extension Samples {
         return section
     }
 
-    /// A large one, two small ones beside it: frames that tile.
+    /// A large cell and two small ones beside it: frames that tile.
     static let customTiles: @Sendable (LayoutEnvironment) -> LayoutSection? = { _ in
         let group = LayoutGroup.custom(
             layoutSize: .init(width: .fractionalWidth(1), height: .fractionalWidth(0.5))

@@ -15,7 +15,7 @@ extension Samples {
         return .horizontal(layoutSize: size, subitem: LayoutItem(layoutSize: size), count: columns)
     }
 
-    /// A header and a footer that stay in view while their cells pass.
+    /// A header and a footer that stay visible while their cells scroll.
     static let pins: @Sendable (LayoutEnvironment) -> LayoutSection? = { _ in
         LayoutSection(
             group: rows(of: 2), contentInsets: .init(leading: 16, trailing: 16), interGroupSpacing: 8,
@@ -24,7 +24,7 @@ extension Samples {
             ])
     }
 
-    /// A ruler along the leading side, a mark in the bottom corner over the cells; on wide pages only the mark.
+    /// A ruler on the leading side and a mark in the bottom corner over the cells; only the mark on wide pages.
     static let sides: @Sendable (LayoutEnvironment) -> LayoutSection? = { environment in
         let ruler = item("ruler", .leading, width: .absolute(24), height: 60)
         let mark = item("mark", .bottomTrailing, width: .fractionalWidth(0.25), height: 20, extends: false)

@@ -1,7 +1,7 @@
 import CompositionalLayout
 
 extension Samples {
-    /// Two a row, all rows alike; from 600 px on, rows of two beside each other, each as tall as itself.
+    /// Two cells per row with equal rows. From 600 px, rows of two side by side, each with its own height.
     static let uniform: @Sendable (LayoutEnvironment) -> LayoutSection? = { environment in
         let isWide = environment.container.effectiveContentSize.width >= 600
         let cell = LayoutItem(

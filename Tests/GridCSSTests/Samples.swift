@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// Layouts whose stylesheets are kept as text.
+/// Layouts whose stylesheets are stored as text.
 enum Samples {
     static let feed: @Sendable (LayoutEnvironment) -> LayoutSection? = { environment in
         let columns =
@@ -62,7 +62,7 @@ enum Samples {
         return LayoutSection(group: group, interGroupSpacing: 10)
     }
 
-    /// Two texts above each other beside three, from 600 px on; below each other before.
+    /// Two stacked texts beside three from 600 px; one column below.
     static let stacks: @Sendable (LayoutEnvironment) -> LayoutSection? = { environment in
         let isWide = environment.container.effectiveContentSize.width >= 600
         let cell = LayoutItem(layoutSize: .init(width: .fractionalWidth(1), height: .estimated(140)))
@@ -80,7 +80,7 @@ enum Samples {
         return LayoutSection(group: group, interGroupSpacing: 12)
     }
 
-    /// Three squares a row, and what is left in halves or alone.
+    /// Three squares per row; remaining squares in halves or alone.
     static let tails: @Sendable (LayoutEnvironment) -> LayoutSection? = { _ in
         func row(_ count: Int) -> LayoutGroup {
             .horizontal(
@@ -91,7 +91,7 @@ enum Samples {
         return LayoutSection(group: row(3), interGroupSpacing: 4, tailGroups: [1: row(1), 2: row(2)])
     }
 
-    /// The second item reaches over the first one.
+    /// The second item overlaps the first one.
     static let overlap: @Sendable (LayoutEnvironment) -> LayoutSection? = { _ in
         let item = LayoutItem(layoutSize: .init(width: .absolute(100), height: .absolute(80)))
         var group = LayoutGroup.horizontal(
@@ -100,7 +100,7 @@ enum Samples {
         return LayoutSection(group: group)
     }
 
-    /// Stacks of three beside each other, as far as the next one peeks out; columns where there is room.
+    /// Stacks of three side by side, with the next one partly visible; columns at large widths.
     static let shelf: @Sendable (LayoutEnvironment) -> LayoutSection? = { environment in
         let item = LayoutItem(layoutSize: .init(width: .fractionalWidth(1), height: .fractionalHeight(1)))
         let isWide = environment.container.contentSize.width >= 1200
@@ -119,7 +119,7 @@ enum Samples {
         return section
     }
 
-    /// Texts that are turned over page by page.
+    /// Texts with paging.
     static let pages: @Sendable (LayoutEnvironment) -> LayoutSection? = { _ in
         let item = LayoutItem(layoutSize: .init(width: .fractionalWidth(1), height: .estimated(120)))
         let group = LayoutGroup.horizontal(

@@ -29,7 +29,7 @@ import Testing
                 "(max-width: 499.98px) calc(50vw - 6px), (max-width: 500.98px) calc(33.3333vw - 16px), "
                     + "(max-width: 1024.98px) calc(50vw - 25px), calc(25vw - 8.5px)"
             ),
-            // Neighbours that say the same are one.
+            // Neighbours with equal values are merged.
             (
                 [
                     range(240, 500, Length(width: 0.5)), range(500, 800, Length(width: 0.5)),
@@ -37,7 +37,7 @@ import Testing
                 ],
                 RootWidth(padding: 20), "(max-width: 819.98px) calc(50vw - 10px), calc(100vw - 20px)"
             ),
-            // What begins behind the widest container never holds.
+            // A range that begins after the widest container never applies.
             (
                 [range(240, 900, Length(width: 1)), range(900, nil, Length(width: 0.5))], RootWidth(maxWidth: 900),
                 "(max-width: 899.98px) 100vw, 450px"
@@ -48,7 +48,7 @@ import Testing
                     range(240, nil, Length(points: 74), below: 480),
                 ], RootWidth(), "(max-height: 479.98px) 74px, (max-width: 599.98px) 74px, 200px"
             ),
-            // Rounded down, so that a file of exactly the width is large enough.
+            // Rounded down, so that a file of exactly this width is large enough.
             ([range(240, nil, Length(width: 2.0 / 3))], RootWidth(), "66.6666vw"),
             (
                 [range(240, nil, Length(points: -5 - 1.0 / 3, width: 2.0 / 3))], RootWidth(maxWidth: 1280),
@@ -65,7 +65,7 @@ import Testing
         #expect(list.text(isLazy: true) == "auto, " + text)
     }
 
-    /// At every width the list is what the solver says, before it is rounded to whole pixels.
+    /// At every width the list equals the solver's value before rounding to whole pixels.
     @Test(arguments: [nil, 1280] as [Int?])
     func evaluatesToTheSolvedWidth(maxWidth: Int?) {
         let widths = [
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    /// Cells of a mosaic have widths of their own; a last group that is not full has those of its places.
+    /// The cells of a mosaic have different widths. A partly filled last group has those of its positions.
     @Test func cellsOfAMosaic() {
         let small = LayoutItem(layoutSize: .init(width: .fractionalWidth(0.5), height: .fractionalWidth(0.5)))
         let large = LayoutItem(layoutSize: .init(width: .fractionalWidth(1), height: .fractionalWidth(1)))

@@ -61,7 +61,7 @@ import Testing
             ])
     }
 
-    /// Markup does not adapt: a section cannot go over to the other side.
+    /// The markup does not depend on the width, so a section cannot change its side.
     @Test func aSectionHasOneSide() {
         let style = SplitStyle(finder: Self.finder) { environment in
             let width = environment.container.contentSize.width
@@ -72,7 +72,7 @@ import Testing
         #expect(style.problems.map(\.lowerBound) == [800] && style.problems.map(\.upperBound) == [nil])
     }
 
-    /// Of two sections in one element one cannot go while the other stays.
+    /// If two sections share an element, one cannot be hidden while the other is shown.
     @Test func aSideIsDroppedAsAWhole() {
         func problems(_ narrow: [SplitSide]) -> [LoweringProblem] {
             SplitStyle(finder: Self.finder) { environment in
@@ -86,7 +86,7 @@ import Testing
         #expect(problems([.left, .left, .right]) == [.sideChanges(section: 2)])
     }
 
-    /// An arrangement that forgets a section is a problem, not a crash.
+    /// An arrangement without one of the sections is a problem, not a crash.
     @Test func everySectionHasASide() {
         let style = SplitStyle(finder: Self.finder) { environment in
             environment.container.contentSize.width < 500
@@ -96,7 +96,7 @@ import Testing
         #expect(style.problems.map(\.cause) == [.lowering(.sideChanges(section: 3))])
     }
 
-    /// Containers have no height: the class of the height is the viewport's.
+    /// Containers have no height, so the height class is the viewport's.
     @Test func sidesMayFollowTheClassOfTheHeight() {
         let style = SplitStyle(finder: Self.finder) { environment in
             let isLow = environment.traits.verticalSizeClass == .compact

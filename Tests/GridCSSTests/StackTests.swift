@@ -3,7 +3,7 @@ import Testing
 
 @testable import GridCSS
 
-/// Boxes around cells, for groups that one grid cannot carry.
+/// Boxes around cells, for groups that one grid cannot represent.
 @Suite struct StackTests {
     private static let cell = LayoutItem(layoutSize: .init(width: .fractionalWidth(1), height: .estimated(50)))
 
@@ -44,7 +44,7 @@ import Testing
         #expect(places.allSatisfy { $0.classes.isEmpty })
     }
 
-    /// Two and three stacks of two are the same boxes: one after the other.
+    /// Two and three stacks of two use the same boxes, one after another.
     @Test func numbersOfAlikeStacksAgree() {
         let style = SectionStyle { environment in
             environment.container.contentSize.width < 700
@@ -65,7 +65,8 @@ import Testing
         #expect(style.intervals.map(\.lowerBound) == [240])
     }
 
-    /// A stack beside one that holds stacks: boxes carry no number by which cells beside rows of others would be placed.
+    /// A stack beside one that contains stacks. Boxes carry no number, so cells beside rows of others could not be
+    /// placed.
     @Test(arguments: [LayoutDimension.estimated(50), .absolute(37)]) func besideBoxesAllStacksHaveBoxes(
         height: LayoutDimension
     ) {
@@ -84,7 +85,7 @@ import Testing
         #expect(style.stacks?.elements == [2, 3, 2].map { .stack(Array(repeating: .cell, count: $0)) })
     }
 
-    /// Badges in boxes are told by classes, as they are where the boxes are not there.
+    /// Classes identify badges in boxes, also at widths where the boxes have no effect.
     @Test func badgesInBoxes() throws {
         var badged = Self.cell
         badged.supplementaryItems = [
@@ -101,7 +102,7 @@ import Testing
         #expect(Stylesheet(sections: [("s", style)]).text.contains(" .cl-4-1 > .cl-supplementary-new {"))
     }
 
-    /// A mosaic at widths without stacks is told by classes which cell is which.
+    /// In a mosaic at widths without stacks, classes identify the cells.
     @Test func cellsInBoxesHaveClassesWhereOrderMatters() throws {
         let lead = LayoutGroup.horizontal(
             layoutSize: .init(width: .fractionalWidth(1), height: .absolute(90)),
@@ -137,7 +138,7 @@ import Testing
         #expect(cells.rules([Rule(flat, [])]).map(\.selector) == [wrapped])
     }
 
-    /// How many texts stand in a group of a fixed height is for the texts to say: as many as fit.
+    /// In a group of fixed height, the content determines the number of texts: as many as fit.
     @Test(arguments: [LayoutDimension.absolute(70), .fractionalWidth(0.3)]) func textsInAFixedHeightAreRefused(
         height: LayoutDimension
     ) {
@@ -149,7 +150,8 @@ import Testing
         }
     }
 
-    /// Rows cannot be shorter than nothing, so what sticks out of a group of a fixed height cannot lie over the text behind.
+    /// A row cannot have a negative height. A cell that reaches beyond a group of fixed height therefore cannot overlap
+    /// the text after it.
     @Test func cellsThatStickOutAboveTextAreRefused() {
         let tall = LayoutItem(layoutSize: .init(width: .fractionalWidth(1), height: .absolute(70)))
         let fixed = LayoutGroup.vertical(

@@ -3,7 +3,7 @@ import Foundation
 import GridCSS
 import Testing
 
-/// The stylesheet of each sample. Browsers judge what such rules do.
+/// The stylesheet of each sample. Other tests check in browsers that such rules work.
 @Suite struct StylesheetTests {
     static let samples: [(String, @Sendable (LayoutEnvironment) -> LayoutSection?)] = [
         ("feed", Samples.feed), ("mosaic", Samples.mosaic), ("lead-and-stack", Samples.leadAndStack),
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test func sizeDoesNotDependOnTheNumberOfEpisodes() {
-        // Nothing in the interface takes a number of items: the style is made from the provider alone.
+        // The interface has no number of items: the style depends only on the provider.
         let text = Stylesheet(sections: [("feed", SectionStyle(provider: Samples.feed))]).text
         #expect(text.utf8.count < 6000)
     }

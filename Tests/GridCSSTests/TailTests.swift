@@ -3,13 +3,13 @@ import Testing
 
 @testable import GridCSS
 
-/// Groups of their own for the last cells.
+/// Separate groups for the last cells.
 @Suite struct TailTests {
     private static let item = LayoutItem(layoutSize: .init(width: .fractionalWidth(1), height: .absolute(40)))
     private static let row = LayoutGroup.horizontal(
         layoutSize: .init(width: .fractionalWidth(1), height: .absolute(40)), subitem: item, count: 2)
 
-    /// A row that scrolls is as tall as its tallest group, which texts in a tail would leave to the browser.
+    /// A scrolling row is as tall as its tallest group. Texts in a tail would make this height depend on the browser.
     @Test(arguments: [
         (LayoutDimension.absolute(60), EdgeSpacing.none, false), (.estimated(60), .none, true),
         (.absolute(60), EdgeSpacing(top: .flexible(0)), true),
@@ -24,7 +24,7 @@ import Testing
         #expect(style.problems.map(\.cause) == (isRefused ? [.lowering(.tailInRow)] : []))
     }
 
-    /// Elements that a cell holds for the sake of a tail, or for that of the groups before it, are hidden in the other.
+    /// Elements that a cell contains only for a tail, or only for the groups before it, are hidden in the other.
     @Test func badgesOfTailsAreHiddenElsewhere() {
         func row(_ count: Int, _ kind: String) -> LayoutGroup {
             var item = Self.item

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GridCSS
 
-/// Heights that cells share: what CSS cannot carry is refused where it is, and only there.
+/// Shared heights of cells. Layouts that CSS cannot express are refused, and only those.
 @Suite struct UniformTests {
     private static let uniform = LayoutDimension.uniformAcrossSiblings(estimate: 40)
 
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    /// A badge on a group that is as long as others would have to follow those.
+    /// A badge on a group of shared length would have to follow the other groups.
     @Test func badgeOnSharedLengthIsRefused() {
         var section = Self.section(Self.uniform, [Self.cell(.estimated(40))])
         section.group.supplementaryItems = [

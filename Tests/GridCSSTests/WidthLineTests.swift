@@ -2,18 +2,18 @@ import CompositionalLayout
 import GridCSS
 import Testing
 
-/// A line for widths of cells whose edges are whole pixels.
+/// A line for the widths of cells with edges on whole pixels.
 @Suite struct WidthLineTests {
     private static let widths = 320...1280
 
-    /// A column of a row with room around it and between its cells.
+    /// A column of a row with space around it and between its cells.
     private func column(_ number: Int, of count: Int, inset: Double, spacing: Double) -> RoundedCell {
         let width = Length(points: -2 * inset - Double(count - 1) * spacing, width: 1) / Double(count)
         let start = width * Double(number) + Length(points: inset + Double(number) * spacing)
         return RoundedCell(Rect(x: start, y: 0, width: width, height: 0), windowHeight: 800)
     }
 
-    /// What the line says more than is shown, in CSS px: the least and the greatest.
+    /// The minimum and maximum of the line's value minus the shown width, in CSS px.
     private func excess(_ line: Length, _ width: RoundedWidth, at widths: ClosedRange<Int> = Self.widths)
         -> ClosedRange<
             Double
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test("of one kind of column is known")
+    @Test("of one kind of column has a known bound")
     func middleOfThree() {
         let width = RoundedWidth(Length(width: 1), of: column(1, of: 3, inset: 0, spacing: 0))
         #expect((300...305).map(width.value(atLayoutWidth:)) == [100, 101, 100, 101, 102, 101])
@@ -52,7 +52,7 @@ import Testing
         #expect(abs(excess.lowerBound + 0.5) < 0.003 && excess.upperBound < 1)
     }
 
-    @Test("leaves room for what browsers lay out in parts of a pixel")
+    @Test("allows for fractions of pixels in browsers")
     func parts() {
         for part in [Length(points: -11.04, width: 0.46), Length(width: 0.38), Length(points: 192)] {
             for number in 0..<4 {
@@ -65,12 +65,12 @@ import Testing
         }
     }
 
-    @Test("stands in sides of split pages, whose edges are whole pixels too")
+    @Test("is in sides of split pages, whose edges are whole pixels too")
     func sides() {
         let side = (start: Length(points: 5, width: 0.4), end: Length(width: 1))
         let frame = Rect(x: Length(width: 0.5), y: 0, width: Length(width: 0.5), height: 0)
         let width = RoundedWidth(Length(width: 1), of: RoundedCell(frame, in: side, windowHeight: 800))
-        // The side goes from 406 (405.8) to 1002; its second half from 298 to 596.
+        // The side is 406 (405.8) to 1002 wide; its second half is 298 to 596 wide.
         #expect(width.value(atLayoutWidth: 1002) == 298)
         #expect(width.line.width == 0.3 && width.line.points == -2.5)
         #expect(excess(WidthLine(width, at: Self.widths).found.line, width).lowerBound >= -0.5)

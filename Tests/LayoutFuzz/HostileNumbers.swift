@@ -1,7 +1,7 @@
 import CompositionalLayout
 import SeededRandom
 
-/// Numbers for descriptions: mostly those that layouts have, now and then ones that no layout should.
+/// Numbers for descriptions: mostly usual values, and sometimes values that no layout should have.
 extension SplitMix64 {
     private static let hostile: [Double] = [
         .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .leastNonzeroMagnitude,
@@ -11,15 +11,15 @@ extension SplitMix64 {
 
     mutating func isHostile() -> Bool { once(in: 60) }
 
-    /// Points, a distance.
+    /// A distance in points.
     mutating func distance() -> Double { isHostile() ? pick(Self.hostile) : pick([0, 0, 0, 1, 4, 7.5, 12.25, 20]) }
 
-    /// A factor of some extent.
+    /// A factor of an extent.
     mutating func fraction() -> Double {
         isHostile() ? pick(Self.hostile) : pick([1, 1, 0.5, 1.0 / 3, 0.25, 0.7, 1.5])
     }
 
-    /// Points, an extent.
+    /// An extent in points.
     mutating func extent() -> Double { isHostile() ? pick(Self.hostile) : pick([10, 44, 47.5, 90, 120, 300]) }
 
     mutating func count() -> Int { isHostile() ? pick(Self.hostileCounts) : Int.random(in: 1...4, using: &self) }

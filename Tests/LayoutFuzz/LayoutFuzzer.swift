@@ -4,26 +4,26 @@ import SeededRandom
 import SiteDiagnostics
 import SiteTheming
 
-/// Puts random and hostile descriptions through validation, solver, frames, and now and then through the stylesheet and the
-/// reader of layout files. A trap ends the process; everything else that is wrong is a finding.
+/// Runs random and hostile descriptions through validation, solver and frames, and some of them through the stylesheet
+/// writer and the reader of layout files. A trap ends the process; every other fault is a finding.
 package struct LayoutFuzzer {
     package struct Report {
         package var descriptions = 0
         package var solved = 0
-        /// Of those that were refused, by the name of the first problem.
+        /// The number of refused descriptions, by the name of the first problem.
         package var problems: [String: Int] = [:]
         package var stylesheets = 0
         package var files = 0
         package var readFiles = 0
-        /// What should not have come out, with the seed that repeats it.
+        /// Wrong results, each with the seed that reproduces it.
         package var findings: [String] = []
     }
 
-    /// Every description has a seed of its own: the first one's, counted up.
+    /// Each description has its own seed; the seeds count up from the first one.
     package let firstSeed: UInt64
-    /// One in so many descriptions is lowered to a stylesheet, too.
+    /// One of this number of descriptions is also lowered to a stylesheet.
     package var stylesheetRate = 500
-    /// A layout file is read besides for one in so many descriptions.
+    /// For one of this number of descriptions, a layout file is read in addition.
     package var fileRate = 20
     public private(set) var report = Report()
 
@@ -60,7 +60,7 @@ package struct LayoutFuzzer {
         check(first: 12, of: solved, wanted: count, seed)
     }
 
-    /// Frames of the first cells. Others are the same some groups further on; there may be more of them than memory.
+    /// Checks the frames of the first cells. The others repeat them, and may be more than memory can hold.
     private mutating func check(first count: Int, of solved: SolvedLayout, wanted: Int, _ seed: UInt64) {
         guard (0...4096).contains(wanted) else { return }
         let frames = [solved.frames(), solved.snappedFrames(scrolledTo: Point(x: 3, y: 70))]
@@ -70,9 +70,9 @@ package struct LayoutFuzzer {
             for box in boxes + section.boundaryItems.map(\.frame) where box.width < 0 || box.height < 0 {
                 find("a box of less than nothing: \(box)", seed)
             }
-            // A container that is refused is nowhere itself.
+            // A refused container has no frame.
             guard solved.problems.isEmpty else { continue }
-            // Negative insets may leave a section less than nothing.
+            // Negative insets may give a section a negative size.
             for box in boxes + section.boundaryItems.map(\.frame) + [section.frame]
             where ![box.x, box.y, box.width, box.height].allSatisfy(\.isFinite) {
                 find("a box nowhere: \(box)", seed)

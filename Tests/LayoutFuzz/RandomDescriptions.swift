@@ -1,7 +1,7 @@
 import CompositionalLayout
 import SeededRandom
 
-/// Descriptions of every part of the model, right and wrong.
+/// Random descriptions of every part of the model, valid and invalid.
 extension SplitMix64 {
     mutating func section() -> LayoutSection {
         var section = LayoutSection(
@@ -49,7 +49,7 @@ extension SplitMix64 {
     // MARK: Groups
 
     mutating func group(depth: Int) -> LayoutGroup {
-        // Deeper than is allowed, now and then.
+        // Sometimes deeper than allowed.
         if isHostile() { return nested(depth: pick([63, 64, 65, 200])) }
         var group = LayoutGroup(
             axis: pick(Axis.allCases), layoutSize: size(), arrangement: arrangement(depth: depth),

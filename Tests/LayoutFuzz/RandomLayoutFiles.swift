@@ -1,6 +1,6 @@
 import SeededRandom
 
-/// Layout files: a right one of many words, with some of its words replaced, lost, doubled or torn.
+/// Random layout files: a valid one with some words replaced, removed, doubled or cut.
 extension SplitMix64 {
     private static let right = """
         description: Everything.
@@ -52,7 +52,7 @@ extension SplitMix64 {
         return tokens.joined(separator: " ")
     }
 
-    /// Groups in each other.
+    /// Nested groups.
     private mutating func nestedFile(depth: Int) -> String {
         let group = "{ axis: \(pick(["horizontal", "vertical"])), size: 1w x 1h, subitems: ["
         return "section: { group: " + String(repeating: group, count: depth) + "{ size: 1w x 1h }"

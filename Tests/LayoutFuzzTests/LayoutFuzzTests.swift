@@ -2,8 +2,8 @@ import Foundation
 import LayoutFuzz
 import Testing
 
-/// A few thousand hostile descriptions; `SITEGEN_FUZZ=<number>` asks for more, as a nightly run does, and
-/// `SITEGEN_SEED=<seed>` for others. `./run fuzz` runs a million of them, optimised.
+/// A few thousand hostile descriptions. `SITEGEN_FUZZ=<number>` sets a larger number, as in a nightly run, and
+/// `SITEGEN_SEED=<seed>` a different seed. `./run fuzz` tests a million of them in an optimised build.
 @Suite(.timeLimit(.minutes(60))) struct LayoutFuzzTests {
     @Test func hostileDescriptionsAreAnswered() {
         let environment = ProcessInfo.processInfo.environment

@@ -3,9 +3,9 @@ import GridCSS
 import LayoutInspection
 import Testing
 
-/// Certificates of layouts that ask for the class of the height.
+/// Certificates of layouts that depend on the height class.
 @Suite struct CompactHeightTests {
-    /// Columns by the class of the height.
+    /// Columns by height class.
     private static func certificate(regular: LayoutSection, compact: LayoutSection) -> SectionCertificate {
         SectionCertificate { $0.traits.verticalSizeClass == .compact ? compact : regular }
     }
@@ -26,7 +26,7 @@ import Testing
                 "in windows lower than 480 px"))
     }
 
-    /// What is doubtful in any window is said once, and without a height.
+    /// A finding that is true in any window is listed once and without a height.
     @Test func whatHoldsAtAnyHeightIsSaidOnce() {
         let tall = Sample.columns(6, height: .absolute(90))
         let certificate = Self.certificate(regular: Sample.columns(6), compact: tall)
@@ -47,8 +47,8 @@ import Testing
         #expect(SectionCertificate { _ in Sample.columns(2) }.compactHeight == nil)
     }
 
-    /// Answers are found once: rules and certificate together ask no more than twice for each width and class of height,
-    /// once to see whether the height matters and once for the answer.
+    /// Answers are requested once. Rules and certificate together ask at most twice for each width and height class:
+    /// once to see whether the height matters, and once for the answer.
     @Test func providersAreAskedOnce() {
         let counter = Counter()
         let survey = SectionSurvey(finder: IntervalFinder(widths: 300...399)) { _ in counter.answer() }

@@ -2,7 +2,7 @@ import CompositionalLayout
 import LayoutInspection
 import Testing
 
-/// Holes between the ranges of a provider, pinned down by asking it.
+/// Holes between the ranges of a provider, located by asking it.
 @Suite struct HoleTests {
     private func messages(_ count: @escaping @Sendable (Double) -> Int) -> [String] {
         SectionCertificate(provider: Sample.byWidth(count)).findings.map {
@@ -37,12 +37,12 @@ import Testing
                 default: 3
                 }
             } == [
-                "warning layout.width-hole: it falls through at 500..<501 px to the answer from 1025 px on: "
+                "warning layout.width-hole: it has no range for 500..<501 px and uses the answer from 1025 px on: "
                     + "3 columns between 1 and 2"
             ])
     }
 
-    /// A bound is what was written, not the nearest whole number.
+    /// The reported bound is the one in the source, not the nearest integer.
     @Test func boundsBetweenWholeWidths() {
         let found = messages { width in
             switch width {
@@ -53,12 +53,12 @@ import Testing
         }
         #expect(
             found == [
-                "warning layout.width-hole: it falls through at more than 499.25, less than 620.5 px to the answer "
+                "warning layout.width-hole: it has no range for more than 499.25, less than 620.5 px and uses the answer "
                     + "from 1025 px on: 3 columns between 1 and 2"
             ])
     }
 
-    /// Pages never see it, since their containers are whole pixels wide: a hint.
+    /// Pages never have this width, because their containers are whole pixels wide. It is only a hint.
     @Test func holesThatWholeWidthsDoNotShow() {
         let found = messages { width in
             switch width {
@@ -70,7 +70,7 @@ import Testing
         #expect(found.count == 1)
         #expect(
             found.first?.hasPrefix(
-                "hint layout.width-hole: it falls through at more than 499, less than 500 px to the answer from 1025 px on: "
+                "hint layout.width-hole: it has no range for more than 499, less than 500 px and uses the answer from 1025 px on: "
                     + "3 columns between 1 and 2") == true)
     }
 
@@ -79,15 +79,15 @@ import Testing
         #expect(messages { $0 <= 499 ? 1 : $0 <= 1024 ? 2 : 3 } == [])
     }
 
-    /// Three columns that nobody else gets are meant.
+    /// A unique answer of three columns is intended.
     @Test func fewerColumnsAreNoHoleWithoutADefault() {
         #expect(
             messages { $0 < 500 ? 1 : $0 < 600 ? 3 : 2 } == [
-                "hint layout.fewer-columns: it has fewer columns from 600 px on than below: 2 after 3"
+                "hint layout.fewer-columns: it has fewer columns from 600 px on than at smaller widths: 2 after 3"
             ])
     }
 
-    /// A layout that is data says itself which widths no range holds; what it says at others is meant.
+    /// A layout given as data states which widths no range contains. Its other answers are intended.
     @Test(arguments: [([500..<501], ["layout.width-hole"]), ([], ["layout.fewer-columns"])])
     func writtenLayouts(holes: [Range<Int>], ids: [String]) {
         let certificate = SectionCertificate(

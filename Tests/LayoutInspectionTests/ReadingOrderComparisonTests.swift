@@ -4,7 +4,7 @@ import LayoutInspection
 import SeededRandom
 import Testing
 
-/// The proof looks at groups; here every pair of cells of several groups is looked at, in both directions.
+/// The proof compares groups. This test compares every pair of cells of several groups in both directions.
 @Suite struct ReadingOrderComparisonTests {
     private static let widths = 300...900
 
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    /// Pairs of three groups, in left-to-right and right-to-left frames: both must say the same.
+    /// Compares pairs of three groups in left-to-right and right-to-left frames. Both must give the same result.
     private func isOutOfOrder(_ section: LayoutSection, at width: Int) -> Bool {
         let verdicts = LayoutTraits.LayoutDirection.allCases.map { direction in
             let layout = CollectionLayout(section: section)
@@ -51,7 +51,7 @@ import Testing
     }
 }
 
-/// Groups in groups, some of them with places of their own or with negative gaps.
+/// Nested groups, some of them with custom frames or negative gaps.
 private struct RandomSection {
     let section: LayoutSection
 

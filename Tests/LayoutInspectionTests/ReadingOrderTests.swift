@@ -87,7 +87,7 @@ import Testing
         let certificate = SectionCertificate { _ in sample.section }
         let found = certificate.findings(against: .order).map { finding in
             let message = finding.sentences(layout: "it").message
-            return message.replacing("it is not read in the order that it is seen in, ", with: "")
+            return message.replacing("it is seen in a different order than it is read ", with: "")
         }
         #expect(found == sample.expected)
     }

@@ -21,7 +21,7 @@ enum Sample {
         .init(width: width, height: height)
     }
 
-    /// A provider of columns by the container's width.
+    /// A provider whose number of columns depends on the container's width.
     static func byWidth(_ count: @escaping @Sendable (Double) -> Int) -> (LayoutEnvironment) -> LayoutSection? {
         { columns(count($0.container.effectiveContentSize.width)) }
     }

@@ -39,7 +39,7 @@ import Testing
                     layoutSize: Sample.size(.fractionalWidth(1), .absolute(50)),
                     subitems: [Sample.item(.absolute(300), .absolute(50))])),
             [
-                "warning layout.overflow: it has cells that stick out of the page from 240 to 299 px: by up to 60 px"
+                "warning layout.overflow: it has cells that reach beyond the page from 240 to 299 px: by up to 60 px"
             ], against: [.bounds]),
         Case(
             "taller than the group",
@@ -48,7 +48,7 @@ import Testing
                     layoutSize: Sample.size(.fractionalWidth(1), .absolute(50)),
                     subitems: [Sample.item(.fractionalWidth(0.5), .absolute(60))])),
             [
-                "hint layout.sticks-out: it has a group that something in it sticks out of, downwards, from 240 px on: "
+                "hint layout.sticks-out: it has a group whose contents reach beyond it vertically from 240 px on: "
                     + "by up to 10 px"
             ], against: [.bounds]),
         Case(
@@ -58,7 +58,7 @@ import Testing
                     layoutSize: Sample.size(.fractionalWidth(1), .absolute(50)),
                     repeatingSubitem: Sample.item(.absolute(100), .absolute(50)), count: 3)),
             [
-                "warning layout.copies-stick-out: it has copies that stick out of their group from 240 to 299 px: "
+                "warning layout.copies-stick-out: it has copies that do not fit into their group from 240 to 299 px: "
                     + "they need 300 of W px of width"
             ], against: [.bounds]),
         Case(
@@ -69,7 +69,7 @@ import Testing
                     subitems: [Sample.item(.fractionalWidth(1), .fractionalHeight(1.5))])),
             [
                 "error layout.cannot-fit: it cannot be filled from 240 px on: the first item of a group needs 75 of 50 px",
-                "hint layout.large-fraction: it has a share of 1.5 from 240 px on, more than the whole",
+                "hint layout.large-fraction: it has a share of 1.5 from 240 px on, which is more than the whole",
             ], against: [.room, .numbers]),
     ]
 
@@ -82,7 +82,7 @@ import Testing
         #expect(Claim.allCases.filter { !certificate.findings(against: $0).isEmpty } == sample.claims)
     }
 
-    /// Where another number of items fits, the page changes though the description does not.
+    /// If a different number of items fits, the page changes although the description does not.
     @Test func intervalsOfAWall() {
         var row = LayoutGroup.horizontal(
             layoutSize: Sample.size(.fractionalWidth(1), .absolute(50)),

@@ -3,7 +3,7 @@ import GridCSS
 import LayoutInspection
 import Testing
 
-/// Sides that are read in another order than seen.
+/// Sides whose reading order differs from their visual order.
 @Suite struct SplitReadingOrderTests {
     /// One column below 700 px, two sides from there on.
     private static func order(_ sides: [SplitSide], mirrors: Bool = false, ratio: Double = 0.4) -> SplitReadingOrder {
@@ -23,17 +23,17 @@ import Testing
     }
 
     static let column =
-        "in one column, from 240 to 699 px, section 2 is seen before section 3, which stands first in the document"
+        "in one column, from 240 to 699 px, section 2 is seen before section 3, which comes first in the document"
     static let cases = [
         Case(
             sides: [.left, .left, .right], mirrors: false, leftToRight: [],
             rightToLeft: [
-                "side by side, from 700 px on, the right side is seen before the left one, which stands first in the document"
+                "side by side, from 700 px on, the right side is seen before the left one, which comes first in the document"
             ]),
         Case(
             sides: [.right, .left], mirrors: false,
             leftToRight: [
-                "side by side, from 700 px on, the left side is seen before the right one, which stands first in the document"
+                "side by side, from 700 px on, the left side is seen before the right one, which comes first in the document"
             ], rightToLeft: []),
         Case(sides: [.left, .right], mirrors: true, leftToRight: [], rightToLeft: []),
         Case(sides: [.left, .right, .left], mirrors: true, leftToRight: [column], rightToLeft: [column]),
@@ -46,7 +46,7 @@ import Testing
         #expect(order.conflicts(reading: .rightToLeft).map(\.message) == sample.rightToLeft)
     }
 
-    /// Where a side has all of the width and the other one goes, nobody takes turns.
+    /// If one side has the whole width and the other is hidden, sections do not alternate.
     @Test func oneSideAlone() {
         let order = SplitReadingOrder(
             SplitStyle { _ in SplitArrangement(leftSideRatio: 1, sides: [.left, .right, .left]) })

@@ -4,7 +4,7 @@ import GridCSS
 import LayoutInspection
 import Testing
 
-/// Pictures and lines, word for word. With `SITEGEN_RECORD=1` they are written anew, and the tests fail once.
+/// Pictures and lines, word for word. `SITEGEN_RECORD=1` writes them again, and the tests fail once.
 @Suite struct WireframeTests {
     private static let goldens = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Goldens")
 

@@ -1,4 +1,4 @@
-/// Ranges of widths with a column number each, as a section provider writes them.
+/// Ranges of widths with a number of columns each, as a section provider contains them.
 package struct ColumnsVector: Decodable, Sendable {
     package struct ColumnRange: Decodable, Sendable {
         package let kind: String

@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// A layout, what it is solved for, and the frames that must come out.
+/// A layout, its input, and the expected frames.
 package struct CompositionalVector: Decodable, Sendable {
     package struct Container: Decodable, Sendable {
         package let width: Double

@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-// What the vectors' notation stands for.
+// The descriptions for the vectors' notation.
 
 extension EdgeInsets {
     package init(_ values: [Double]?) {

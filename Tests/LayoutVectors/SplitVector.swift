@@ -1,4 +1,4 @@
-/// A split layout, and what must come out of it. Only what the vector names is compared.
+/// A split layout and its expected values. Only values in the vector are compared.
 package struct SplitVector: Decodable, Sendable {
     package struct Section: Decodable, Sendable {
         package let side: String

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The numeric cases of the layout model, as data. `SITEGEN_LAYOUT_VECTORS` names another file of the same schema.
+/// The numeric cases of the layout model as data. `SITEGEN_LAYOUT_VECTORS` names a different file of the same schema.
 package struct VectorFile: Decodable {
     package let vectors: [Vector]
 
-    /// Why there are no cases to run: without this error, none of them would have failed.
+    /// The reason why no cases can run. Without this error, none of them would fail.
     package struct Unreadable: Error, CustomStringConvertible {
         package let description: String
     }
@@ -21,7 +21,7 @@ package struct VectorFile: Decodable {
     }()
 }
 
-/// One case. What it is solved for and must come out depends on its engine.
+/// One case. Its engine determines its input and expected values.
 package struct Vector: Decodable, Sendable {
     package enum Content: Sendable {
         case compositional(CompositionalVector)

@@ -74,7 +74,7 @@ import Testing
         (
             "{\n\"title\": \"A,\n}\n",
             """
-            a.md:2:13: error: invalid JSON: a string cannot hold a line end or tab [json.invalid]
+            a.md:2:13: error: invalid JSON: a string cannot contain a line end or tab [json.invalid]
                 "title": "A,
                             ^
                 hint: write '\\n' or '\\t', or close the quote
@@ -94,17 +94,17 @@ import Testing
         (
             "----\ntitle: A\n----\n",
             """
-            a.md:1:1: error: '----' opens no front matter [frontmatter.wrong-fence]
+            a.md:1:1: error: '----' does not open front matter [frontmatter.wrong-fence]
                 ----
                 ^
-                hint: write '---', alone on its line; for a line across the page write '***'
+                hint: write '---', alone on its line; for a horizontal line write '***'
 
             """
         ),
         (
             "---\nNews of the week\n---\n",
             """
-            a.md:2:1: error: front matter is a list of keys, this is 'News of the week' [frontmatter.not-a-map]
+            a.md:2:1: error: front matter must be a map of keys, not 'News of the week' [frontmatter.not-a-map]
                 News of the week
                 ^
                 hint: write 'key: value', or begin the file with a blank line if this is text
@@ -114,7 +114,7 @@ import Testing
         (
             "---\ntitle: A\u{1D}\n---\nb\u{1}\n",
             """
-            a.md:2:9: warning: a control character is read as a blank (and 1 more in this file) [source.control-character]
+            a.md:2:9: warning: a control character is read as a space (and 1 more in this file) [source.control-character]
                 title: A\u{FFFD}
                         ^
                 hint: remove it

@@ -2,7 +2,7 @@ import SiteDiagnostics
 import SiteMarkdown
 import Testing
 
-/// Hints show keys as the file writes them.
+/// Hints write keys in the syntax of the file.
 @Suite struct HintTests {
     private static let picture = HintValue.list([.map([("src", .text("a.jpg")), ("alt", .text("A"))])])
 

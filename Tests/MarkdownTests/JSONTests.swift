@@ -54,7 +54,7 @@ import Testing
         (
             "{\"a\": b}",
             """
-            a.md:1:7: error: invalid JSON: 'b' is no JSON value [json.invalid]
+            a.md:1:7: error: invalid JSON: 'b' is not a JSON value [json.invalid]
                 {"a": b}
                       ^
                 hint: put text in double quotes
@@ -94,7 +94,7 @@ import Testing
         (
             "[01]",
             """
-            a.md:1:2: error: invalid JSON: '01' is no JSON value [json.invalid]
+            a.md:1:2: error: invalid JSON: '01' is not a JSON value [json.invalid]
                 [01]
                  ^
                 hint: put text in double quotes
@@ -114,7 +114,7 @@ import Testing
         (
             "{\"a\": \"b\nc\"}",
             """
-            a.md:1:9: error: invalid JSON: a string cannot hold a line end or tab [json.invalid]
+            a.md:1:9: error: invalid JSON: a string cannot contain a line end or tab [json.invalid]
                 {"a": "b
                         ^
                 hint: write '\\n' or '\\t', or close the quote
@@ -154,7 +154,7 @@ import Testing
         (
             "{} ü",
             """
-            a.md:1:4: error: invalid JSON: 'ü' stands after the end of the value [json.invalid]
+            a.md:1:4: error: invalid JSON: 'ü' follows the end of the value [json.invalid]
                 {} ü
                    ^
                 hint: remove it
@@ -164,7 +164,7 @@ import Testing
         (
             "{\"a\": 1, \"a\": 2}",
             """
-            a.md:1:10: warning: the key 'a' stands on line 1 already; the last one counts [frontmatter.duplicate-key]
+            a.md:1:10: warning: the key 'a' is already on line 1; the last one counts [frontmatter.duplicate-key]
                 {"a": 1, "a": 2}
                          ^
                 hint: remove one of the two

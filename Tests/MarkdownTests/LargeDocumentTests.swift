@@ -2,8 +2,7 @@ import SiteDiagnostics
 import SiteMarkdown
 import Testing
 
-/// Real front matter grows to 140 kB and bodies to 250 kB. Work that grows with the square of the size would keep these
-/// running for minutes.
+/// Real front matter reaches 140 kB and bodies 250 kB. With quadratic work these tests would run for minutes.
 @Suite struct LargeDocumentTests {
     @Test(arguments: [
         ("---\n", "k%: [ü, { a: b }]\n", "---\n"), ("+++\n", "k% = [\"ü\", { a = 1.5 }]\n", "+++\n"),

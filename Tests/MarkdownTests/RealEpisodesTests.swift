@@ -3,8 +3,8 @@ import SiteDiagnostics
 import SiteMarkdown
 import Testing
 
-/// Reads and renders every file of a folder of real episodes: the one named by `SITEGEN_EPISODES`, or the one beside the
-/// checkout.
+/// Reads and renders every file of a folder of real episodes. `SITEGEN_EPISODES` names the folder; otherwise it is the
+/// one beside the checkout.
 @Suite struct RealEpisodesTests {
     static let folder: URL = {
         let named = ProcessInfo.processInfo.environment["SITEGEN_EPISODES"]

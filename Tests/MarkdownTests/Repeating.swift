@@ -1,4 +1,4 @@
 infix operator × : MultiplicationPrecedence
 
-/// A text so many times. An operator of its own, which the compiler does not look for among those of numbers.
+/// Repeats a text. A separate operator keeps the compiler's overload search short.
 func × (text: String, count: Int) -> String { String(repeating: text, count: count) }

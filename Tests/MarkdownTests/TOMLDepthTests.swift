@@ -3,7 +3,7 @@ import Testing
 
 @testable import SiteMarkdown
 
-/// TOML nests by brackets, by the dots of keys, and by both.
+/// TOML nests by brackets, by dotted keys, and by both.
 @Suite struct TOMLDepthTests {
     private static func problem(_ text: String) -> Diagnostic? {
         let source = SourceText(path: "a.md", text: text)
@@ -22,7 +22,7 @@ import Testing
         ("a=" + "{a=" × 70 + "1" + "}" × 70, .init(line: 1, column: 189)),
         ("a=" + "{a.b.c=" × 30 + "1" + "}" × 30, .init(line: 1, column: 147)),
         ("a=" + "[{b=" × 40 + "1" + "}]" × 40, .init(line: 1, column: 127)),
-        // Not valid, and still not worth the memory.
+        // Invalid, but it must not take much memory either.
         ("a=" + "[" × 50_000, .init(line: 1, column: 65)),
         ("a=" + "{a=" × 50_000, .init(line: 1, column: 189)),
     ]

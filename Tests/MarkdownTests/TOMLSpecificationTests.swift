@@ -3,7 +3,7 @@ import Testing
 
 @testable import SiteMarkdown
 
-/// Rules of TOML 1.0 (https://toml.io/en/v1.0.0), a text for each side of them.
+/// Rules of TOML 1.0 (https://toml.io/en/v1.0.0), each with a valid and an invalid text.
 @Suite struct TOMLSpecificationTests {
     private func parse(_ text: String) -> (value: Value?, diagnostics: [Diagnostic]) {
         let source = SourceText(path: "a.md", text: text)
@@ -61,7 +61,7 @@ import Testing
         #expect(try #require(value).short == expected, "\(text)")
     }
 
-    /// The number is the byte, counted from 1, at which the problem is shown.
+    /// The number is the byte, from 1, at which the problem is reported.
     @Test(
         arguments: [
             // Lines, comments and keys.
@@ -117,7 +117,7 @@ import Testing
         #expect(problem.position == place, "\(text): \(problem.message)")
     }
 
-    /// Keys and tables that are there already: the line that has them again.
+    /// Duplicate keys and tables, with the line of the duplicate.
     @Test(
         arguments: [
             ("a = 1\na = 2", 2), ("a = 1\n\"a\" = 2", 2), ("a = 1\na.b = 2", 2), ("a.b = 1\na = 2", 2),
@@ -133,7 +133,7 @@ import Testing
         ] as [(String, Int)])
     func isThereAlready(text: String, line: Int) throws {
         let problem = try #require(parse(text).diagnostics.first)
-        #expect(problem.id == "toml.invalid" && problem.message.hasSuffix("has a value already"), "\(problem.message)")
+        #expect(problem.id == "toml.invalid" && problem.message.hasSuffix("already has a value"), "\(problem.message)")
         #expect(problem.position?.line == line)
     }
 }

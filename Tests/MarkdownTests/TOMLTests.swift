@@ -66,7 +66,7 @@ import Testing
     ])
     func aDateIsCalledOne(written: String, isDate: Bool) {
         let message = parse("a = \(written)").diagnostics.first?.message ?? ""
-        #expect(message.hasSuffix(isDate ? "is no date or time" : "is no value"), "\(message)")
+        #expect(message.hasSuffix(isDate ? "is not a date or time" : "is not a value"), "\(message)")
     }
 
     @Test(arguments: ["\\u0001", "\\b", "\\u007F", "\\uFFFE", "\\u0085", "\\U0001FFFE"]) func escapes(written: String) {
@@ -122,7 +122,7 @@ import Testing
         (
             "title = A\n",
             """
-            a.md:1:9: error: invalid TOML: 'A' is no value [toml.invalid]
+            a.md:1:9: error: invalid TOML: 'A' is not a value [toml.invalid]
                 title = A
                         ^
                 hint: write 'key = value', text in double quotes
@@ -132,17 +132,17 @@ import Testing
         (
             "a = 1\nü = \"ü\" x\n",
             """
-            a.md:2:1: error: invalid TOML: 'ü' begins no key [toml.invalid]
+            a.md:2:1: error: invalid TOML: a key cannot begin with 'ü' [toml.invalid]
                 ü = "ü" x
                 ^
-                hint: put a key of other letters in quotes
+                hint: put a key with special characters in quotes
 
             """
         ),
         (
             "a = 1\na = 2\n",
             """
-            a.md:2:1: error: invalid TOML: 'a' has a value already [toml.invalid]
+            a.md:2:1: error: invalid TOML: 'a' already has a value [toml.invalid]
                 a = 2
                 ^
                 hint: write each key and each '[table]' once
@@ -152,7 +152,7 @@ import Testing
         (
             "title: A\n",
             """
-            a.md:1:6: error: invalid TOML: a '=' is missing behind the key 'title' [toml.invalid]
+            a.md:1:6: error: invalid TOML: a '=' is missing after the key 'title' [toml.invalid]
                 title: A
                      ^
                 hint: write 'key = value', text in double quotes
@@ -162,7 +162,7 @@ import Testing
         (
             "a = [1,\nb = 2\n",
             """
-            a.md:2:1: error: invalid TOML: 'b' is no value [toml.invalid]
+            a.md:2:1: error: invalid TOML: 'b' is not a value [toml.invalid]
                 b = 2
                 ^
                 hint: write 'key = value', text in double quotes

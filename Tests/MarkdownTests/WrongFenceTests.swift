@@ -2,7 +2,7 @@ import SiteDiagnostics
 import SiteMarkdown
 import Testing
 
-/// Lines that were to be fences of front matter.
+/// Lines that are meant as fences of front matter.
 @Suite struct WrongFenceTests {
     @Test(arguments: [
         "----", "-----", "--", "—", "———", "–––", "—-", " ---", "\t---", "   ----", "---yaml", "--- yaml", "++++", "++",
@@ -22,11 +22,11 @@ import Testing
         let diagnostic = try #require(document.diagnostics.first, "\(key)")
         #expect(document.diagnostics.count == 1)
         #expect(diagnostic.id == "frontmatter.wrong-fence" && diagnostic.isError)
-        #expect(diagnostic.message.hasSuffix("opens no front matter") && diagnostic.position == .start)
+        #expect(diagnostic.message.hasSuffix("does not open front matter") && diagnostic.position == .start)
         #expect(diagnostic.hint?.hasPrefix(line.hasPrefix("+") ? "write '+++'" : "write '---'") ?? false)
     }
 
-    /// What stands above front matter unseen does not make text of it.
+    /// Invisible characters above front matter do not turn it into text.
     @Test(arguments: [
         "\n", "\n\n\n", " \n", "\t\n", "\r\n", "\u{FEFF}\n", "\u{FEFF}\u{FEFF}", "\u{FEFF}\r\n\r\n", "\u{A0}\n",
         "\u{200B}\n",
@@ -53,7 +53,7 @@ import Testing
         #expect(document.diagnostics.first?.position?.line == 3)
     }
 
-    /// Lines end as they did on the first Macintosh.
+    /// Line ends of the first Macintosh.
     @Test func carriageReturnsAlone() {
         let document = Document(SourceText(path: "a.md", text: "---\rtitle: One\rdraft: true\r---\rBody.\r"))
         #expect(document.frontMatter?["draft"]?.boolean == true && document.diagnostics.isEmpty)

@@ -2,7 +2,7 @@ import SiteDiagnostics
 import SiteMarkdown
 import Testing
 
-/// What wrong YAML is answered with, word for word.
+/// The messages about invalid YAML, word for word.
 @Suite struct YAMLProblemTests {
     @Test(arguments: [
         (
@@ -31,7 +31,7 @@ import Testing
             a.yml:2:1: error: invalid YAML: found a tab character that violates indentation [yaml.invalid]
                  b: 2
                 ^
-                hint: indent with blanks, not tabs
+                hint: indent with spaces, not tabs
 
             """
         ),
@@ -75,7 +75,7 @@ import Testing
             a.yml:2:4: error: the alias '*b' is not supported [yaml.anchor]
                 d: *b
                    ^
-                hint: write the value out, or put it in quotes if it is text
+                hint: repeat the value, or put it in quotes if it is text
 
             """
         ),
@@ -95,7 +95,7 @@ import Testing
             a.yml:2:1: error: invalid YAML: could not find expected ':' [yaml.invalid]
                 b
                 ^
-                hint: write 'key: value', with a colon and a blank
+                hint: write 'key: value', with a colon and a space
 
             """
         ),
@@ -105,7 +105,7 @@ import Testing
             a.yml:2:4: error: invalid YAML: mapping values are not allowed in this context [yaml.invalid]
                   b: 2
                    ^
-                hint: put a value that holds ': ' in quotes; keys of one map begin in the same column
+                hint: put a value that contains ': ' in quotes; keys of one map must begin in the same column
 
             """
         ),
@@ -115,7 +115,7 @@ import Testing
             a.yml:3:2: error: invalid YAML: did not find expected key [yaml.invalid]
                  c: 2
                  ^
-                hint: check the indentation: keys of one map and dashes of one list begin in the same column
+                hint: check the indentation: keys of one map and dashes of one list must begin in the same column
 
             """
         ),
@@ -172,7 +172,7 @@ import Testing
         (
             "a: 1\na: 2\n",
             """
-            a.yml:2:1: warning: the key 'a' stands on line 1 already; the last one counts [frontmatter.duplicate-key]
+            a.yml:2:1: warning: the key 'a' is already on line 1; the last one counts [frontmatter.duplicate-key]
                 a: 2
                 ^
                 hint: remove one of the two

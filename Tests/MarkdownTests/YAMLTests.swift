@@ -89,7 +89,7 @@ import Testing
     }
 
     @Test func sizeCostsNoMoreThanItsShare() {
-        // Done in a moment when linear; quadratic work on these takes minutes.
+        // Linear work takes a moment; quadratic work on these texts takes minutes.
         let wide = (0..<20_000).map { "key\($0): [ü, { a: b }]" }.joined(separator: "\n")
         #expect(YAML.parse(SourceText(path: "a.yml", text: wide)).value?.entries?.count == 20_000)
         let oneLine = "[" + String(repeating: "{ ü: 'ä' }, ", count: 40_000) + "]"

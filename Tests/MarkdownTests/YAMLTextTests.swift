@@ -2,7 +2,7 @@ import SiteDiagnostics
 import SiteMarkdown
 import Testing
 
-/// Text that YAML reads as something else: what is lost is told, and how it is written so that nothing is.
+/// Text with a special meaning in YAML. The message names the lost part, and the hint shows a spelling without loss.
 @Suite struct YAMLTextTests {
     @Test(arguments: [
         ("title: Questions, round #2 (with Ada)", "'#2 (with Ada)'", #""Questions, round #2 (with Ada)""#),
@@ -50,7 +50,7 @@ import Testing
         #expect(diagnostic.id == "yaml.lost-text" && diagnostic.severity == .warning)
         #expect(diagnostic.message.contains(text), "\(diagnostic.message)")
         #expect(diagnostic.hint?.hasSuffix(": " + quoted) ?? false, "\(diagnostic.hint ?? "")")
-        // The form is read as it was meant.
+        // The suggested spelling is read as intended.
         let (read, problems) = YAML.parse(SourceText(path: "a.yml", text: "key: \(quoted)\n"))
         let texts = read?["key"]?.list?.compactMap(\.text) ?? [read?["key"]?.text ?? ""]
         let lost = text.dropFirst().dropLast().filter { $0 != " " && $0 != "," }
@@ -76,7 +76,7 @@ import Testing
         #expect(read?["title"]?.text == meant && problems.isEmpty)
     }
 
-    /// Comments that authors of real files write behind values.
+    /// Real comments of authors after values.
     @Test(arguments: [
         "draft: true # until May", "draft: true #until May", "number: 12 #the real one", "date: 2026-03-01 #moved",
         "duration: 12:30 #about", "title: One # a comment", "title: One #", "title: One ##", "layout: One # 2 of them",
@@ -121,7 +121,7 @@ import Testing
             let (_, diagnostics) = YAML.parse(SourceText(path: "a.yml", text: "x: 1\n\(line)\ny: 2\n"))
             let error = try #require(diagnostics.first { $0.isError }, "\(line)")
             #expect(error.hint == "put the value in quotes: \(quoted)", "\(line)")
-            // The form is read as it was meant.
+            // The suggested spelling is read as intended.
             let (read, problems) = YAML.parse(SourceText(path: "a.yml", text: "title: \(quoted)\n"))
             #expect(read?["title"]?.text == value && problems.isEmpty)
         }
@@ -133,7 +133,7 @@ import Testing
         ("description: one\n  two #three\n  four\nx: 1", "a '#' begins a comment"),
         ("title: 'Tis the season\nx: 1", #"put the value in quotes: "'Tis the season""#),
         ("title: \"One\nx: 1", "close the quote"), ("tags: [a, b\nx: 1", "close it"),
-        ("a: 1\n\tb: 2", "blanks, not tabs"),
+        ("a: 1\n\tb: 2", "spaces, not tabs"),
     ])
     func hint(yaml: String, hint: String) throws {
         let (_, diagnostics) = YAML.parse(SourceText(path: "a.yml", text: yaml + "\n"))
@@ -142,11 +142,11 @@ import Testing
         #expect(first.hint?.contains(hint) ?? false, "\(diagnostics)")
     }
 
-    /// Comments between the lines of a value, and marks in a block, which are none.
+    /// Comments between the lines of a value, and marks in a block scalar, which are not comments.
     @Test(arguments: [
-        ("description: one\n  #two\n  three\nx: 1", "no value goes on behind one"),
-        ("description: one\n  # two\n  three\nx: 1", "no value goes on behind one"),
-        ("description: one\n#two\n  three\nx: 1", "no value goes on behind one"),
+        ("description: one\n  #two\n  three\nx: 1", "a value cannot continue after it"),
+        ("description: one\n  # two\n  three\nx: 1", "a value cannot continue after it"),
+        ("description: one\n#two\n  three\nx: 1", "a value cannot continue after it"),
         ("a: 1\n# two\n  b: 2\n", "check the indentation"), ("a:\n  - b\n  # two\n - c\n", "check the indentation"),
         ("description: >\n  Text #1\n title: x\n", "check the indentation"),
         ("description: |\n  Text #1\n\n  more\n title: x\n", "check the indentation"),
@@ -158,7 +158,7 @@ import Testing
         #expect(diagnostics.first?.hint?.contains(hint) ?? false, "\(diagnostics)")
     }
 
-    /// What a comment takes a part of is known for it.
+    /// A value that is cut by a comment is marked as cut.
     @Test(arguments: [
         ("a: b #2", true), ("a: #2", true), ("a: b # a comment", false), ("a: b", false), ("a: 'b' #2", true),
         ("a: |\n  b #2", false), ("a: [#b\n  ]", true), ("a: [b, #c\n  ]", false),

@@ -1,7 +1,7 @@
 import SiteMarkup
 import Testing
 
-/// HTML in pieces, one a word: `<a x=y>` as `a[x=y]`, `</a>` as `/a`, texts as they are.
+/// The pieces of HTML as words: `<a x=y>` as `a[x=y]`, `</a>` as `/a`, texts unchanged.
 @Suite struct MarkupReaderTests {
     private func pieces(_ html: String, areTags: Bool = false) -> [String] {
         Array(html.utf8).withUnsafeBufferPointer { pieces($0[...], areTags: areTags) }
@@ -45,7 +45,7 @@ import Testing
         #expect(pieces(html, areTags: true) == expected.filter(isTag))
     }
 
-    /// Attributes that nobody asks for are no text.
+    /// Skipped attributes are not read as text.
     @Test func attributesMayBeLeft() {
         Array("<a b=\">\" c>d".utf8).withUnsafeBufferPointer { html in
             var reader = MarkupReader(html[...])
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    /// Wherever a part is cut from, what stands around it is not read.
+    /// A slice never reads beyond its own bytes.
     @Test func partsAreReadAlone() {
         let html = Array("<!-- a --><p b='c' d=e>f</p x><br/><script>g < h</script><? i>".utf8)
         html.withUnsafeBufferPointer { bytes in
@@ -95,7 +95,7 @@ import Testing
         }
     }
 
-    /// Markup that nothing closes costs one pass, whatever it is made of.
+    /// Markup that is never closed needs only one pass, whatever it consists of.
     @Test(.timeLimit(.minutes(1)), arguments: ["<", "<a ", "<a b=\"", "<!--", "</", "<script>", "<a b='c", "&", "<p/"])
     func hostileMarkupIsReadOnce(piece: String) {
         let html = String(repeating: piece, count: 200_000)
@@ -114,7 +114,7 @@ import Testing
         ])
     func entities(text: String, decoded: String) { #expect(HTMLEntities.decoded(text) == decoded) }
 
-    /// Without a semicolon a reference in an address is most often none, and in plain text never one.
+    /// A reference without a semicolon usually does not count in an address, and never in plain text.
     @Test(arguments: [
         ("?a=1&copy=2", "?a=1&copy=2", "?a=1&copy=2"), ("?a&copyx", "?a&copyx", "?a&copyx"), ("&copy;=", "©=", "©="),
         ("&copy", "©", "&copy"), ("&copy .", "© .", "&copy ."), ("&amp;lt;", "&lt;", "&lt;"),

@@ -3,7 +3,7 @@ import MediaFuzz
 import SiteMediaFacts
 import Testing
 
-/// Files come from anywhere: whatever is in them, reading ends, with facts or with a problem.
+/// Files come from anywhere. Reading always ends, with facts or with a problem.
 @Suite(.timeLimit(.minutes(60))) struct HostileBytesTests {
     @Test(arguments: Sample.all)
     func cutAtEveryByte(sample: Sample) {
@@ -18,8 +18,8 @@ import Testing
         #expect(read < lengths.count)
     }
 
-    /// Some thousand damaged files; `SITEGEN_FUZZ=<number>` asks for more, as a nightly run does, and
-    /// `SITEGEN_SEED=<seed>` for others. `./run fuzz` reads a million of them, optimised.
+    /// A few thousand damaged files. `SITEGEN_FUZZ=<number>` sets a larger number, as in a nightly run, and
+    /// `SITEGEN_SEED=<seed>` a different seed. `./run fuzz` reads a million of them in an optimised build.
     @Test func damagedFilesAreAnswered() {
         let environment = ProcessInfo.processInfo.environment
         var fuzzer = MediaFuzzer(firstSeed: environment["SITEGEN_SEED"].flatMap { UInt64($0) } ?? 1)

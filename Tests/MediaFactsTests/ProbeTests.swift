@@ -42,7 +42,7 @@ extension Sample: CustomTestStringConvertible {
         #expect(cut.flaw == .truncated)
     }
 
-    /// A table says how long it is, so of an hour of sound only the beginning and the end are read.
+    /// A table states the duration, so only the beginning and the end of an hour of sound are read.
     @Test func littleIsRead() throws {
         let head = ID3.tag(ID3.frame("APIC", zeros(1 << 20))) + xing(frames: 137_813)
         var read = 0

@@ -1,11 +1,11 @@
 import SeededRandom
 import SiteMediaFacts
 
-/// A damaged recording as a reader meets it.
+/// A damaged recording as a source.
 struct HostileFile {
     let bytes: [UInt8]
     let size: Int
-    /// Whether the bytes come again and again behind their end, so that whoever walks on finds more of the same.
+    /// True if the bytes repeat after their end, so that a reader never reaches an end.
     let isEndless: Bool
 
     init(using random: inout SplitMix64) {
@@ -13,7 +13,7 @@ struct HostileFile {
         for _ in 0..<Int.random(in: 1...4, using: &random) { bytes.mutate(using: &random) }
         self.bytes = bytes
         isEndless = random.once(in: 200) && !bytes.isEmpty
-        // Some announce more than there is to read: a file may shrink while it is read.
+        // Some sources state a larger size than they have, because a file may shrink while it is read.
         let isLarge = isEndless || random.once(in: 20)
         size = isLarge ? 1 << Int.random(in: 20...50, using: &random) : bytes.count
     }

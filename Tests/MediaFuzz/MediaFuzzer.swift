@@ -1,28 +1,28 @@
 import SeededRandom
 import SiteMediaFacts
 
-/// Reads damaged recordings. A trap ends the process; everything else that is wrong is a finding.
+/// Reads damaged recordings. A trap ends the process; every other fault is a finding.
 package struct MediaFuzzer {
     package struct Report {
         package var files = 0
-        /// Files that had something to say all the same.
+        /// The number of files whose facts could be read.
         package var readFiles = 0
-        /// Of those that were refused, by the problem.
+        /// The number of refused files by problem.
         package var problems: [String: Int] = [:]
-        /// Most that was read of one file, in bytes and in pieces.
+        /// The most that was read of one file, in bytes and in pieces.
         package var mostBytes = 0
         package var mostPieces = 0
-        /// The seed that took longest, for whoever looks for loops that grow too fast.
+        /// The seed that took longest, to find loops that grow too fast.
         package var slowest: (seed: UInt64, duration: Duration) = (0, .zero)
-        /// What should not have come out, with the seed that repeats it.
+        /// Wrong results, each with the seed that reproduces it.
         package var findings: [String] = []
     }
 
-    /// Every file has a seed of its own: the first one's, counted up.
+    /// Each file has its own seed; the seeds count up from the first one.
     package let firstSeed: UInt64
     public private(set) var report = Report()
 
-    /// Of one file not more is read, whatever it says of itself (``MediaFacts/init(probing:)``).
+    /// The maximum number of bytes that are read of one file (``MediaFacts/init(probing:)``).
     static let byteLimit = 16 << 20
     static let pieceLimit = 50_000
 
@@ -67,7 +67,7 @@ package struct MediaFuzzer {
         if zip(facts.chapters, facts.chapters.dropFirst()).contains(where: { $0.start > $1.start }) {
             find("chapters out of order", seed)
         }
-        // Each byte that is no letter becomes three.
+        // Each invalid byte becomes three bytes.
         let letters = facts.chapters.reduce(0) { $0 + $1.title.utf8.count }
         if letters > 3 * Self.byteLimit { find("titles of \(letters) bytes", seed) }
     }

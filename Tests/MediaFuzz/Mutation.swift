@@ -1,6 +1,6 @@
 import SeededRandom
 
-/// Damage, as transfers, broken writers and people of ill will do it.
+/// Damage as by transfers, faulty writers and attackers.
 extension [UInt8] {
     mutating func mutate(using random: inout SplitMix64) {
         guard !isEmpty else { return }
@@ -22,7 +22,7 @@ extension [UInt8] {
         }
     }
 
-    /// A size, a count, a place in the file: a number of 1 to 8 bytes becomes another.
+    /// Overwrites a number of 1 to 8 bytes, which may be a size, a count or an offset.
     private mutating func writeNumber(at place: Int, using random: inout SplitMix64) {
         let width = random.pick([1, 2, 4, 4, 4, 8])
         let number = random.pick([
@@ -36,7 +36,7 @@ extension [UInt8] {
         }
     }
 
-    /// Some bytes over and over: lists without an end.
+    /// Repeats some bytes many times, which makes very long lists.
     private mutating func repeatPart(at place: Int, using random: inout SplitMix64) {
         let part = self[place..<Swift.min(place + Int.random(in: 1...64, using: &random), count)]
         let times = Int.random(in: 100...20_000, using: &random)
@@ -45,7 +45,7 @@ extension [UInt8] {
 }
 
 extension SplitMix64 {
-    /// Heads matter more than sound.
+    /// Prefers headers to sound.
     fileprivate mutating func place(below count: Int) -> Int {
         Int.random(in: 0..<(once(in: 2) ? Swift.min(count, 200) : count), using: &self)
     }

@@ -1,13 +1,12 @@
 import SeededRandom
 
 extension SplitMix64 {
-    /// A file with what happens to files, and what is done to them on purpose: bytes are changed, lost, doubled and cut off, and
-    /// one file goes on as another.
+    /// Damages a file: bytes are changed, removed, doubled or cut off, and a file may continue as a different one.
     mutating func damage(_ sample: [UInt8], among samples: [[UInt8]]) -> [UInt8] {
         var bytes = sample
         for _ in 0..<Int.random(in: 1...6, using: &self) {
             guard !bytes.isEmpty else { return bytes }
-            // Half of the blows near the start, where sizes and offsets are.
+            // Half of the changes are near the start, which contains sizes and offsets.
             let place = Int.random(in: 0..<(once(in: 2) ? min(bytes.count, 64) : bytes.count), using: &self)
             let end = min(place + Int.random(in: 1...8, using: &self), bytes.count)
             switch Int.random(in: 0..<10, using: &self) {

@@ -1,37 +1,37 @@
 import SeededRandom
 import SiteArtwork
 
-/// Puts damaged and hostile pictures through the readers of headers and metadata, and now and then through libvips. A trap ends
-/// the process; everything else that is wrong is a finding.
+/// Runs damaged and hostile pictures through the readers of headers and metadata, and some of them through libvips. A
+/// trap ends the process; every other fault is a finding.
 package struct PictureFuzzer {
     package struct Report {
         package var files = 0
-        /// Of those whose header could be read.
+        /// The number of files whose header could be read.
         package var read = 0
-        /// Of those that were refused, by the identifier of the problem.
+        /// The number of refused files by the ID of the problem.
         package var refused: [String: Int] = [:]
         package var stripped = 0
-        /// Files that were made of pictures, and how often libvips could not.
+        /// The number of files made from pictures, and the number of failures of libvips.
         package var made = 0
         package var undecodable = 0
-        /// What should not have come out, with the seed that repeats it.
+        /// Wrong results, each with the seed that reproduces it.
         package var findings: [String] = []
     }
 
-    /// Pictures with more pixels are not decoded.
+    /// The maximum number of pixels of a picture that is decoded.
     private static let limit = 1_000_000
 
-    /// Every file has a seed of its own: the first one's, counted up.
+    /// Each file has its own seed; the seeds count up from the first one.
     package let firstSeed: UInt64
-    /// One in so many files is decoded.
+    /// One of this number of files is decoded.
     package var decodingRate = 10
     public private(set) var report = Report()
     private let samples: [[UInt8]]
     private let library: ImageLibrary?
 
     /// - Parameters:
-    ///   - samples: whole files, at least one.
-    ///   - library: makes them smaller, so that more can be tried; without it nothing is decoded.
+    ///   - samples: Complete files, at least one.
+    ///   - library: Makes the samples smaller, so that more can be tested; `nil` to decode nothing.
     package init(samples: [[UInt8]], firstSeed: UInt64, library: ImageLibrary? = .shared) {
         self.samples =
             samples.flatMap { [$0] + Self.small($0, library) }
@@ -78,7 +78,7 @@ package struct PictureFuzzer {
                 quality: 80)
             guard let file = made[.webP] else { return }
             report.made += 1
-            // No format has pictures so high.
+            // No format allows such tall pictures.
             guard CropRectangle(allOf: size).height(atWidth: width) < 16_000 else { return }
             if try PictureHeader(file).size?.width != width { find("a file that is not \(width) px wide", seed) }
         } catch {
@@ -91,12 +91,12 @@ package struct PictureFuzzer {
             case .stripped(let kept) = StrippedPicture(bytes, format)
         else { return }
         report.stripped += 1
-        // What Exif says about lying on a side is written anew.
+        // The Exif orientation is written again.
         if kept.count > bytes.count + 36 { find("\(kept.count) bytes left of \(bytes.count)", seed) }
         if StrippedPicture(kept, format) != .unchanged { find("metadata left after leaving it out", seed) }
     }
 
-    /// A picture in little, in the formats that have headers of their own.
+    /// A small version of a picture in the formats with their own headers.
     private static func small(_ bytes: [UInt8], _ library: ImageLibrary?) -> [[UInt8]] {
         guard let library, let header = try? PictureHeader(bytes), let size = header.size else { return [] }
         let files = try? library.variants(

@@ -25,7 +25,7 @@ import Testing
         #expect(error?.id == "io.cannot-listen")
     }
 
-    /// Both take the default port, in whatever order.
+    /// Both use the default port, in any order.
     @Test func theNextFreePortIsTakenAndToldOf() async throws {
         let site = try TestSite()
         let (events, continuation) = AsyncStream.makeStream(of: PreviewEvent.self)

@@ -38,7 +38,7 @@ import Testing
         #expect(try site.folder.contents("Output") == ["kept": "old"])
     }
 
-    /// Each on a connection of its own; the preview answers or hangs up, and goes on.
+    /// Each request has its own connection. The preview answers or closes the connection, and continues.
     @Test(
         arguments: [
             ("GARBAGE\r\n\r\n", nil), ("\r\n\r\n", nil), ("GET / HTTP/1.1\r\n\r\n", "HTTP/1.1 400 Bad Request"),
@@ -87,7 +87,7 @@ import Testing
             let mended = try await page.event(after: failed)
             #expect(mended == second)
 
-            // A new folder with a new folder in it: both are watched from now on.
+            // A new folder that contains a new folder: both are watched from now on.
             try site.add(["new/deep/index.html": "three"])
             let deeper = try await page.event(after: mended)
             #expect(try id(deeper) != id(second))
@@ -131,7 +131,7 @@ import Testing
     }
 }
 
-/// The id of the generation that an event tells of.
+/// The ID of the generation in an event.
 private func id(_ event: String) throws -> String {
     let object = try #require(JSONSerialization.jsonObject(with: Data(event.utf8)) as? [String: Any])
     return try #require(object["generation"] as? String)

@@ -4,19 +4,19 @@ import Testing
 
 @testable import SitePreview
 
-/// A preview that runs while a test looks at it.
+/// A preview that runs during a test.
 struct RunningPreview: Sendable {
     var port: UInt16
-    /// What the preview reports after it listens.
+    /// The events that the preview reports after it listens.
     var events: AsyncStream<PreviewEvent>
 
     func client() async throws -> TestClient { try await TestClient(port: port) }
 }
 
-/// Runs a preview of a site, then stops it; returns when all its connections are closed.
+/// Runs a preview of a site and stops it. Returns when all its connections are closed.
 /// - Parameters:
-///   - port: 0 for any that is free.
-///   - build: instead of the site's own.
+///   - port: The port; 0 for any free port.
+///   - build: A build that replaces the site's own.
 func withPreview(
     of site: TestSite, port: UInt16 = 0, limits: HTTPLimits = HTTPLimits(), pace: WatchPace = WatchPace(),
     build: (@Sendable (SourceDifference) async -> BuildOutcome)? = nil,

@@ -1,7 +1,7 @@
 import FlyingSocks
 import Foundation
 
-/// A connection to the preview that sees what goes over the wire.
+/// A raw connection to the preview.
 struct TestClient {
     struct Answer {
         var head: String
@@ -26,7 +26,7 @@ struct TestClient {
 
     func send(_ text: String) async throws { try await socket.write(Data(text.utf8)) }
 
-    /// Sends a request and reads the answer; the connection can be used again.
+    /// Sends a request and reads the answer. The connection can be used again.
     mutating func request(_ method: String, _ target: String, _ headers: String...) async throws -> Answer {
         let lines = ["\(method) \(target) HTTP/1.1", "Host: localhost"] + headers + ["\r\n"]
         try await send(lines.joined(separator: "\r\n"))
@@ -38,8 +38,8 @@ struct TestClient {
 
     mutating func statusLine() async throws -> String { String(try await read(until: "\r\n").dropLast()) }
 
-    /// The next server-sent event's data.
-    /// - Parameter last: the event before; the server repeats it now and then.
+    /// The data of the next server-sent event.
+    /// - Parameter last: The previous event, which the server sometimes repeats.
     mutating func event(after last: String? = nil) async throws -> String {
         while true {
             _ = try await read(until: "data: ")
@@ -48,13 +48,13 @@ struct TestClient {
         }
     }
 
-    /// Whether the other side has closed the connection; waits until it has, or sends something.
+    /// True if the other side has closed the connection. Waits until it closes it or sends something.
     mutating func isClosed() async -> Bool {
         while let bytes = try? await socket.read(atMost: 4096) { unread += bytes }
         return true
     }
 
-    /// All that comes until the other side hangs up.
+    /// Everything until the other side closes the connection.
     mutating func rest() async throws -> String {
         _ = await isClosed()
         return String(decoding: unread, as: UTF8.self)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import SitePreview
 
-/// A site on disk whose build copies `Content`; a file `bad` in it makes the build fail with its text as message.
+/// A site on disk whose build copies `Content`. A file `bad` makes the build fail with its text as the message.
 struct TestSite: Sendable {
     let folder: TemporaryFolder
 
@@ -31,7 +31,7 @@ struct TestSite: Sendable {
                 return BuildOutcome(files: nil, diagnostics: [error])
             }
             let files = try tree.paths.map { path in
-                // Films are handed on as files, the rest as bytes.
+                // Films are passed as files, the rest as bytes.
                 let contents: OutputFile.Contents =
                     path.hasSuffix(".mp4") ? .copy(of: tree.location(of: path)) : .bytes(try tree.bytes(of: path))
                 return OutputFile(

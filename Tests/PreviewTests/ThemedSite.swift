@@ -8,7 +8,7 @@ import TestSupport
 
 @testable import SitePreview
 
-/// A small site with a theme of its own, built as `serve` builds it.
+/// A small site with its own theme, built as `serve` builds it.
 struct ThemedSite: Sendable {
     let folder: TemporaryFolder
 

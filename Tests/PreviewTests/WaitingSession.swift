@@ -13,7 +13,7 @@ extension BrowserSession {
         try await wait(for: expression, wanted: "something with '\(text)'") { $0.contains(text) }
     }
 
-    /// Waits until the preview's script knows what the page was made from, without which it could only load it again.
+    /// Waits until the preview's script knows the sources of the page. Before that it could only reload the page.
     func waitUntilFollowing() async throws {
         let page = "entry.initiatorType === 'fetch' && entry.name === location.href"
         try await waitUntil("String(performance.getEntries().some((entry) => \(page)))", is: "true")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ClaimsTests {
     struct Case: Sendable {
-        /// Output path and the file that claims it.
+        /// Pairs of an output path and the file that claims it.
         var claims: [[String]]
         var expected: [String]
     }
@@ -18,15 +18,15 @@ import Testing
         Case(
             claims: [["X.html", "a.md"], ["x.html", "b.md"], ["x.HTML", "c.md"]],
             expected: [
-                "b.md: 'X.html' and 'x.html', one file to some systems, are made from 'a.md' and 'b.md' "
+                "b.md: 'X.html' and 'x.html', which are one file on some systems, are made from 'a.md' and 'b.md' "
                     + "[address.claimed-twice]",
-                "c.md: 'X.html' and 'x.HTML', one file to some systems, are made from 'a.md' and 'c.md' "
+                "c.md: 'X.html' and 'x.HTML', which are one file on some systems, are made from 'a.md' and 'c.md' "
                     + "[address.claimed-twice]",
             ]),
         Case(
             claims: [["stra\u{DF}e", "a.md"], ["STRASSE", "b.md"]],
             expected: [
-                "b.md: 'stra\u{DF}e' and 'STRASSE', one file to some systems, are made from 'a.md' and 'b.md' "
+                "b.md: 'stra\u{DF}e' and 'STRASSE', which are one file on some systems, are made from 'a.md' and 'b.md' "
                     + "[address.claimed-twice]"
             ]),
         Case(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SitePublication
 
-/// Whatever goes wrong while publishing, the old site stays whole.
+/// The old site stays complete, whatever fails during a publication.
 @Suite struct FailingPublicationTests {
     let folder: TemporaryFolder
     let old = ["index.html": "old", "a/index.html": "old", "stale/x": "old"]
@@ -27,7 +27,7 @@ import Testing
         _ = try await OutputSet(files).publish(to: output, jobs: 2)
     }
 
-    /// Publishes, expects these problems, and that the output folder is byte for byte what it was.
+    /// Publishes, expects these problems, and checks that the output folder has not changed by a single byte.
     private func expectFailure(_ files: [OutputFile], _ expected: [String]) async throws {
         let before = try folder.contents("out")
         let failure = await #expect(throws: BuildFailure.self) { try await publish(files) }
@@ -44,7 +44,7 @@ import Testing
             files(["index.html": "new", "b": "new"]) + [film], ["Content/film.mp4: io.unreadable"])
     }
 
-    /// Met only while renaming, when other files are in place already and must be taken back.
+    /// An error during renaming, when other files are already in place and must be restored.
     @Test func aFolderThatIsNotOursInThePlaceOfAFile() async throws {
         try await publish(files(old))
         try folder.add(["out/stale/foreign": "mine", "out/z/foreign": "mine"])
@@ -72,7 +72,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: folder("out")))
     }
 
-    /// A limit on the size of files stands for a full disk; it holds for a whole process, so the test runs in its own.
+    /// A limit on file sizes simulates a full disk. It affects the whole process, so the test runs in its own process.
     @Test func aDiskThatFillsUp() async {
         await #expect(processExitsWith: .success) {
             let tests = try FailingPublicationTests()

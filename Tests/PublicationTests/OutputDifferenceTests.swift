@@ -3,7 +3,7 @@ import Testing
 
 @testable import SitePublication
 
-/// What one build made otherwise than another.
+/// The paths that differ between two builds.
 @Suite struct OutputDifferenceTests {
     private func set(_ files: [String: UInt8]) throws -> OutputSet {
         try OutputSet(

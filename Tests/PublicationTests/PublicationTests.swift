@@ -13,7 +13,7 @@ import Testing
         try folder.add(["site/Content/": ""])
     }
 
-    /// Publishes files and says what was done: written, unchanged, deleted.
+    /// Publishes files and returns the numbers of written, unchanged and deleted files.
     @discardableResult
     private func publish(_ files: [String: String], force: Bool = false, jobs: Int = 2) async throws -> [Int] {
         let files = try files.map {
@@ -30,7 +30,7 @@ import Testing
         return [publication.written, publication.unchanged, publication.deleted]
     }
 
-    /// What is published, without our own file.
+    /// The published files without the manifest.
     private func published() throws -> [String: String] {
         try folder.contents("out").filter { $0.key != Manifest.name }
     }

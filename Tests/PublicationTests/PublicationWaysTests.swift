@@ -7,7 +7,7 @@ import Testing
 
 @testable import SitePublication
 
-/// Folders exchanged or files replaced one by one: the output is the same, and so it is when a killed build is ended later.
+/// Exchanging folders and replacing files one by one give the same output, also if a killed build is completed later.
 @Suite struct PublicationWaysTests {
     let folder: TemporaryFolder
 
@@ -28,7 +28,7 @@ import Testing
         return try await PublicationPlan(OutputSet(files), in: output, jobs: 2)
     }
 
-    /// Files at random, any of which may be a folder the next time.
+    /// Random files. Each path may be a folder the next time.
     private static func randomFiles(_ random: inout SplitMix64) -> [String: String] {
         var files: [String: String] = [:]
         for _ in 0..<random.pick([0, 1, 5, 12]) {
@@ -50,7 +50,7 @@ import Testing
             let hadSite = try Manifest(in: exchanged.location) != nil
             #expect(try await plan(files, in: exchanged).exchange(exchanged, jobs: 2))
             try await plan(files, in: replaced).replaceFiles(in: replaced, jobs: 2)
-            // The folder itself is still the one that other programs have open.
+            // The folder is still the same one, which other programs may have open.
             if hadSite { #expect(try FileStatus(of: exchanged.location).identity == identity) }
             let contents = try folder.contents("exchanged")
             #expect(try contents == folder.contents("replaced"))
@@ -68,7 +68,7 @@ import Testing
         #expect(after.identity == before.identity && after.modified == before.modified)
     }
 
-    /// As a killed build leaves it: everything staged and written down, some of the steps taken.
+    /// The state after a killed build: everything is staged and recorded, and some steps are done.
     @Test(arguments: 0...4) func aReplacementThatWasKilledIsEnded(after count: Int) async throws {
         let output = try output("out")
         let old = ["a": "old", "b/x": "old", "c": "old", "f/g": "old"]
@@ -107,7 +107,7 @@ import Testing
         #expect(try !folder.contents().keys.contains { $0.contains("staging") })
     }
 
-    /// A link in the place of what is to be removed: it stays, and so does what it leads to.
+    /// A link at the place of a folder to remove. The link and its target stay.
     @Test func nothingIsRemovedThroughLinks() async throws {
         let output = try output("out")
         try folder.add(["elsewhere/keep": "1"])
@@ -118,7 +118,8 @@ import Testing
         #expect(FileStatus.exists(folder(".out.sitegen-staging")))
     }
 
-    /// What only has the name of the staging folder is somebody's own: publishing leaves it, or says that it is in the way.
+    /// A folder that only has the name of the staging folder belongs to somebody else. Publishing leaves it or reports
+    /// it.
     @Test func aStrangerInTheOutputStays() async throws {
         let output = try output("out")
         try await plan(["a": "old", "b": "old"], in: output).replaceFiles(in: output, jobs: 2)
@@ -134,7 +135,7 @@ import Testing
         #expect(try folder.contents("out/.sitegen-staging") == ["mine": "1"])
     }
 
-    /// A killed replacement that cannot be ended, as somebody has changed the folder since, blocks nobody.
+    /// A killed replacement that cannot be completed, because somebody has changed the folder, blocks nobody.
     @Test(
         arguments: [
             ("a", "a/in/the/way"), ("b", "b/in/the/way"), ("d", "d"), (".sitegen-staging/new", nil),
@@ -158,7 +159,7 @@ import Testing
         if let added { try folder.add(["out/" + added: "mine"]) }
         try output.endInterruptedPublication()
         #expect(!FileStatus.exists(folder("out/.sitegen-staging")))
-        // Whatever is in the way of a page is said, and no more than that.
+        // Only the obstacles for pages are reported.
         let files = try new.map {
             OutputFile(try #require(OutputPath($0)), .bytes(Array($1.utf8)), from: OutputSource(path: $0))
         }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SitePublishing
 
-/// The content lines of RFC 5545, read back as its section 3.1 says.
+/// The content lines of RFC 5545, read back by the rules of its section 3.1.
 @Suite("Lines of a calendar") struct CalendarWriterTests {
     @Test(
         "are folded after 75 bytes, never inside a character",

@@ -1,7 +1,7 @@
 import SiteEpisodes
 import Testing
 
-/// Published chapters, given to another episode as its file of chapters, are the chapters they were made from.
+/// Published chapters that a second episode uses as its chapters file equal the original chapters.
 @Suite struct ChaptersRoundTripTests {
     private static let settings = "title: T\nbaseURL: https://example.com/show/\n"
 
@@ -35,7 +35,7 @@ import Testing
         #expect(again.diagnostics.isEmpty)
     }
 
-    /// Pictures of the site itself get whole addresses, which players elsewhere can load.
+    /// Pictures of the site get absolute addresses, which players elsewhere can load.
     @Test func ownPictures() async throws {
         let (texts, _, _, _) = try await published([
             "site.yml": Self.settings, "media/a.png": "x",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SitePublishing
 
-/// Feeds with every field, byte for byte. `SITEGEN_RECORD=1` writes them anew, and the tests fail once.
+/// Feeds with every field, byte for byte. `SITEGEN_RECORD=1` writes them again, and the tests fail once.
 @Suite struct FeedGoldenTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Goldens")
 
@@ -25,7 +25,7 @@ import Testing
         #expect(ids == [])
     }
 
-    /// Every element that the tables name is written by some show.
+    /// Every element of the tables is written for some show.
     @Test func everyNameIsUsed() async throws {
         let rss = try await #require(published(FullShow.files).texts["feed.xml"])
         for name in RSSName.ofChannel + RSSName.ofItems {

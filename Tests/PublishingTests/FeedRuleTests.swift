@@ -5,7 +5,7 @@ import SiteMediaFacts
 import SitePublishing
 import Testing
 
-/// Each rule of PSP-1 with a site that breaks it, and what its author reads.
+/// Each rule of PSP-1 with a site that breaks it, and the author's message.
 @Suite struct FeedRuleTests {
     private static let settings = """
         title: T
@@ -20,7 +20,7 @@ import Testing
         """
     private static let episode = "---\ntitle: E\ndate: 2026-01-01\naudio: a.mp3\n---\n"
 
-    /// The site with one piece of its settings or of its episode replaced.
+    /// The diagnostics of the site with one part of its settings or episode replaced.
     private func lines(_ old: String, _ new: String, with settings: String = "") async throws -> [String] {
         let files = [
             "site.yml": Self.settings.replacing(old, with: new) + "\n" + settings,
@@ -40,98 +40,104 @@ import Testing
     @Test(arguments: [
         (
             "https://example.com/", "http://example.com/",
-            "site.yml:4:10: podcast directories want the feed over https, not 'http://example.com/' [feed.not-https]"
+            "site.yml:4:10: podcast directories require https for the feed, not 'http://example.com/' [feed.not-https]"
         ),
         ("title: T", "x: T", "site.yml:6:1: the podcast has no title [feed.no-title]"),
         ("description: D", "x: D", "site.yml:6:1: the podcast has no description [feed.no-description]"),
         (
             "description: D", "description: \(String(repeating: "é", count: 2001))",
-            "site.yml:2:14: the description has 4002 bytes, directories take 4000 [feed.long-description]"
+            "site.yml:2:14: the description has 4002 bytes, but podcast directories accept at most 4000 [feed.long-description]"
         ),
         (
             "language: en", "x: en",
-            "site.yml:6:1: the podcast does not say its language; 'en' is taken [feed.no-language]"
+            "site.yml:6:1: the podcast does not state its language; 'en' is used [feed.no-language]"
         ),
-        ("language: en", "language: english", "site.yml:5:11: 'english' is no language tag [feed.wrong-language]"),
+        ("language: en", "language: english", "site.yml:5:11: 'english' is not a language tag [feed.wrong-language]"),
         ("category: Technology", "x: y", "site.yml:6:1: the podcast has no category [feed.no-category]"),
         (
             "category: Technology", "category: Technolgy",
-            "site.yml:7:13: directories know no category 'Technolgy' (did you mean 'Technology'?) [feed.unknown-category]"
+            "site.yml:7:13: 'Technolgy' is not a category of podcast directories (did you mean 'Technology'?) [feed.unknown-category]"
         ),
         (
             "category: Technology", "category: Arts > Book",
-            "site.yml:7:13: directories know no category 'Arts > Book' (did you mean 'Arts > Books'?) [feed.unknown-category]"
+            "site.yml:7:13: 'Arts > Book' is not a category of podcast directories (did you mean 'Arts > Books'?) [feed.unknown-category]"
         ),
         (
             "explicit: no", "x: no",
-            "site.yml:6:1: the podcast does not say whether it is explicit [feed.no-explicit]"
+            "site.yml:6:1: the podcast does not state whether it is explicit [feed.no-explicit]"
         ),
         ("image: cover.png", "x: y", "site.yml:6:1: the podcast has no image [feed.no-image]"),
         (
             "image: cover.png", "image: cover.webp",
-            "site.yml:9:10: directories take JPEG and PNG, not image/webp [feed.image-type]"
+            "site.yml:9:10: podcast directories accept JPEG and PNG, not image/webp [feed.image-type]"
         ),
         (
             "image: cover.png", "image: http://cdn.example/c.png",
-            "site.yml:9:10: directories want the image over https [feed.not-https]"
+            "site.yml:9:10: podcast directories require https for the image [feed.not-https]"
         ),
         (
             "title: T", "title: \(String(repeating: "é", count: 256))",
-            "site.yml:1:8: the title has 256 characters, directories take 255 [feed.long-text]"
+            "site.yml:1:8: the title has 256 characters, but podcast directories accept at most 255 [feed.long-text]"
         ),
         (
             "author: A", "author: \(String(repeating: "A", count: 256))",
-            "site.yml:3:9: the author's name has 256 characters, directories take 255 [feed.long-text]"
+            "site.yml:3:9: the author's name has 256 characters, but podcast directories accept at most 255 [feed.long-text]"
         ),
         (
             "explicit: no", "explicit: no\n  copyright: \(String(repeating: "c", count: 256))",
-            "site.yml:9:14: the copyright has 256 characters, directories take 255 [feed.long-text]"
+            "site.yml:9:14: the copyright has 256 characters, but podcast directories accept at most 255 [feed.long-text]"
         ),
         (
             "explicit: no", "explicit: no\n  txt: \(String(repeating: "t", count: 4001))",
-            "site.yml:9:8: the text of 'txt' has 4001 characters, directories take 4000 [feed.long-text]"
+            "site.yml:9:8: the text of 'txt' has 4001 characters, but podcast directories accept at most 4000 [feed.long-text]"
         ),
         (
             "explicit: no", "explicit: no\n  txt: { text: t, purpose: \(String(repeating: "p", count: 129)) }",
-            "site.yml:9:8: the purpose of 'txt' has 129 characters, directories take 128 [feed.long-text]"
+            "site.yml:9:8: the purpose of 'txt' has 129 characters, but podcast directories accept at most 128 [feed.long-text]"
         ),
         (
             "title: E", "title: \(String(repeating: "e", count: 256))",
-            "episodes/e.md:2:8: the title has 256 characters, directories take 255 [feed.long-text]"
+            "episodes/e.md:2:8: the title has 256 characters, but podcast directories accept at most 255 [feed.long-text]"
         ),
         (
             "explicit: no", "explicit: no\n  type: serial",
-            "episodes/e.md:2:8: an episode of a serial podcast has a whole number from 1 on [feed.no-number]"
+            "episodes/e.md:2:8: an episode of a serial podcast needs a whole number from 1 [feed.no-number]"
         ),
         (
             "explicit: no", "explicit: no\n  guid: my-show",
-            "site.yml:9:9: the GUID of a podcast is a UUID, not 'my-show' [feed.wrong-guid]"
+            "site.yml:9:9: the GUID of a podcast must be a UUID, not 'my-show' [feed.wrong-guid]"
         ),
         (
             "audio: a.mp3", "views: 1",
-            "episodes/e.md:2:8: this episode has no recording that a podcast player could download [feed.no-enclosure]"
+            "episodes/e.md:2:8: this episode has no recording that a podcast player can download [feed.no-enclosure]"
         ),
         (
             "audio: a.mp3", "audio: { src: http://cdn.example/a.mp3, bytes: 9 }",
-            "episodes/e.md:4:8: directories want recordings over https [feed.not-https]"
+            "episodes/e.md:4:8: podcast directories require https for recordings [feed.not-https]"
         ),
         (
             "audio: a.mp3", "audio: https://cdn.example/a.mp3",
             "episodes/e.md:4:8: the size of the recording is not known [feed.no-length]"
         ),
         ("audio: a.mp3", "audio: a.xyz", "episodes/e.md:4:8: the kind of the recording is not known [feed.no-type]"),
-        ("audio: a.mp3", "audio: a.aac", "episodes/e.md:4:8: players do not take audio/aac [feed.enclosure-type]"),
-        ("audio: a.mp3", "audio: a.ogg", "episodes/e.md:4:8: players do not take audio/ogg [feed.enclosure-type]"),
+        (
+            "audio: a.mp3", "audio: a.aac",
+            "episodes/e.md:4:8: podcast players do not accept audio/aac [feed.enclosure-type]"
+        ),
+        (
+            "audio: a.mp3", "audio: a.ogg",
+            "episodes/e.md:4:8: podcast players do not accept audio/ogg [feed.enclosure-type]"
+        ),
         (
             "audio: a.mp3", "audio: a.mp3\nimage: cover.webp",
-            "episodes/e.md:5:8: directories take JPEG and PNG, not image/webp [feed.image-type]"
+            "episodes/e.md:5:8: podcast directories accept JPEG and PNG, not image/webp [feed.image-type]"
         ),
     ])
     func aBrokenRule(old: String, new: String, line: String) async throws {
         #expect(try await lines(old, new) == ["Content/" + line])
     }
 
-    /// Up to the limits there is nothing to say, nor about what is no part of a serial's story.
+    /// Nothing is reported up to the limits, and for trailers and bonus episodes of a serial.
     @Test(arguments: [
         ("title: T", "title: \(String(repeating: "é", count: 255))"),
         ("explicit: no", "explicit: no\n  txt: \(String(repeating: "t", count: 4000))"),
@@ -166,7 +172,8 @@ import Testing
         ArtworkFacts(type: MediaType(type), size: (width, height), isRGB: isRGB, hasAlpha: hasAlpha)
     }
 
-    /// The show's picture and an episode's are judged alike, by what they hold and not by their names.
+    /// The show's picture and an episode's picture have the same rules, which depend on their bytes and not on their
+    /// names.
     @Test(
         arguments: [
             (Self.facts("image/png", 1400, 1400), []), (Self.facts("image/jpeg", 3000, 3000), []),
@@ -197,7 +204,7 @@ import Testing
                 #expect(diagnostic.severity == .warning && diagnostic.hint != nil)
             }
         }
-        // What is no podcast is not judged.
+        // A site that is not a podcast is not checked.
         let plain = files.merging(["site.yml": "title: T\nbaseURL: https://example.com/\n"]) { $1 }
         #expect(try await published(plain, artwork: ["e.png": facts]).diagnostics.isEmpty)
     }

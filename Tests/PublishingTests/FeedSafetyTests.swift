@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What must not get through feeds, in every field that an author fills, in every format.
+/// Attacks in every field of an author and in every format. None may get through a feed.
 @Suite struct FeedSafetyTests {
     static let vectors = [
         "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "]]><script>alert(1)</script>",
@@ -85,7 +85,7 @@ import Testing
                 #expect(!text.lowercased().contains("\\u001d") && !text.contains("\\u0000"))
                 continue
             }
-            // Well-formed, and no element of the vector's became one of the feed's.
+            // The feed is well-formed, and no element of the attack is an element of the feed.
             let elements = try elements(of: text)
             let paths = elements.map(\.path)
             #expect(!paths.contains { $0.hasSuffix("/script") || $0.hasSuffix("/img") }, "\(name)")
@@ -95,7 +95,7 @@ import Testing
         #expect(ledger?.split(separator: "\n").count == 3)
     }
 
-    /// HTML of a body or a description: what readers will show.
+    /// Checks the HTML that readers will show.
     private func expectSafe(_ html: String) {
         let lower = html.lowercased()
         #expect(!lower.contains("<script"))

@@ -153,7 +153,7 @@ import Testing
         #expect(atom.texts("feed/id") == ["https://example.com/sub/"])
         #expect(atom.texts("feed/updated") == ["2026-03-01T00:00:00+01:00"])
         #expect(atom.texts("feed/author/name") == ["Ann"])
-        // What has no date cannot be in it.
+        // Episodes without a date are left out.
         #expect(
             atom.texts("feed/entry/id")
                 == ["https://example.com/sub/episodes/b/", "tag:example.com,2026-01-02:own-guid"])
@@ -225,7 +225,7 @@ import Testing
         #expect(try await published(Self.files).texts == first)
     }
 
-    /// Whoever gives up a build waits for nothing of it.
+    /// A cancelled build returns without delay.
     @Test func aCancelledTaskMakesNoFeeds() async throws {
         let files = try await Task {
             withUnsafeCurrentTask { $0?.cancel() }

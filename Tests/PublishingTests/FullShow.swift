@@ -1,4 +1,4 @@
-/// A show that uses every field that feeds know.
+/// A show that uses every field of feeds.
 enum FullShow {
     static let files = [
         "site.yml": """

@@ -2,7 +2,7 @@ import Foundation
 import SiteEpisodes
 import Testing
 
-/// A JSON Feed read back says what the catalog does.
+/// A JSON Feed that is read back equals the catalog.
 @Suite struct JSONFeedRoundTripTests {
     private struct Feed: Decodable {
         let version, title, homePageUrl, feedUrl, description, icon, language: String?

@@ -2,7 +2,7 @@ import Foundation
 import SiteMarkup
 import Testing
 
-/// What an author types as plain text is read as that in every format, of the show, of its parts and of episodes alike.
+/// Plain text of an author is read as plain text in every format, for the show, its parts and its episodes.
 @Suite struct PlainTextFieldTests {
     @Test(arguments: [
         "plain", "When to use <b>, 1 < 2 and <script>alert(1)</script>", "One<br>two", "<p>whole</p>",
@@ -28,7 +28,7 @@ import Testing
         ]).texts
         for folder in ["", "collections/c/"] {
             let rss = try elements(of: #require(texts[folder + "feed.xml"]))
-            // Readers take descriptions for HTML, and nothing else.
+            // Readers interpret only descriptions as HTML.
             #expect(rss.texts("rss/channel/description").map { Self.shown($0) } == [text])
             #expect(rss.texts("rss/channel/item/description").map { Self.shown($0) } == [text])
             #expect(rss.texts("rss/channel/item/title") == [text])
@@ -51,7 +51,7 @@ import Testing
         #expect((manifest as? [String: Any])?["description"] as? String == text)
     }
 
-    /// What is shown of HTML that holds no elements; a tag that was not escaped is gone.
+    /// The visible text of HTML without elements. A tag that was not escaped is missing.
     private static func shown(_ html: String) -> String {
         HTMLEntities.decoded(
             html.replacing(#/<(?:[A-Za-z\/!?][^>]*>|!--.*?-->)/#, with: "").replacing("&nbsp", with: "\u{A0}"))

@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    /// No file is larger than the protocol allows, whatever its entries weigh.
+    /// No file is larger than the protocol allows, whatever the sizes of its entries are.
     @Test func heavySitemapsAreSplit() throws {
         let entries = (0..<40).map { number in
             SitemapEntry(
@@ -50,7 +50,7 @@ import Testing
         #expect(found.flatMap { $0.texts("urlset/url/image:image/image:loc") }.count == 40 * 39 / 2)
     }
 
-    /// Elements that the schema of video sitemaps requires, in the limits of their texts.
+    /// The elements that the schema of video sitemaps requires, with the limits of their texts.
     @Test func filmsSayWhatTheSchemaRequires() async throws {
         let (_, catalog, _, _) = try await published(films)
         let entries = catalog.episodes.map { episode in
@@ -63,7 +63,7 @@ import Testing
         #expect(files.count == 1)
         let found = try elements(of: String(decoding: files[0].bytes, as: UTF8.self))
         let video = "urlset/url/video:video"
-        // Those with a still: one without, and one without a film, are not among them.
+        // Only films with a still picture: one film without, and one episode without a film, are missing.
         let titles = ["One <b>", "Tube", "Undated", "Vim"]
         #expect(found.texts("\(video)/video:title") == titles)
         #expect(found.texts("\(video)/video:thumbnail_loc").count == titles.count)

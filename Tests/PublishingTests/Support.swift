@@ -9,7 +9,7 @@ import Testing
     import FoundationXML
 #endif
 
-/// A site written in a test.
+/// Interprets a site written in a test.
 func interpreted(_ files: [String: String]) -> Catalog { read(files).catalog }
 
 private func read(_ files: [String: String]) -> (catalog: Catalog, content: SiteContent) {
@@ -29,7 +29,7 @@ private func read(_ files: [String: String]) -> (catalog: Catalog, content: Site
     return (interpret(content, rules: rules).catalog, content)
 }
 
-/// What is published from a site written in a test: texts by output path, and what is said about it.
+/// The published files of a site written in a test, by output path, and its diagnostics.
 func published(
     _ files: [String: String], changes: LedgerChanges = .refused, artwork: [String: ArtworkFacts] = [:]
 ) async throws -> (
@@ -54,7 +54,8 @@ func published(
     return (texts, catalog, site.diagnostics, site.ledger.map { String(decoding: $0.bytes, as: UTF8.self) })
 }
 
-/// The elements of an XML document in order, each with its path, attributes and own text: fails when it is not well-formed.
+/// The elements of an XML document in order, each with path, attributes and own text. Fails if the document is not
+/// well-formed.
 func elements(of xml: String) throws -> [XMLElementText] {
     let reader = ElementReader()
     let parser = XMLParser(data: Data(xml.utf8))

@@ -5,7 +5,7 @@ import Testing
 @testable import SitePublishing
 
 @Suite struct WriterTests {
-    /// What goes in, and what a reader gets out: U+FFFD for the characters that no text holds.
+    /// An input and the text that a reader gets: U+FFFD replaces forbidden characters.
     @Test(arguments: [
         ("a & b < c > d \"e\" 'f'", "a & b < c > d \"e\" 'f'"),
         ("]]>", "]]>"), ("<script>alert(1)</script>", "<script>alert(1)</script>"), ("&amp;", "&amp;"),

@@ -1,4 +1,4 @@
-/// A small random number generator with a seed, so that a failure can be repeated. Algorithm: Steele, Lea and Flood,
+/// A small random number generator with a seed, so that a failure can be reproduced. Algorithm: Steele, Lea and Flood,
 /// "Fast splittable pseudorandom number generators", 2014.
 public struct SplitMix64: RandomNumberGenerator, Sendable {
     private var state: UInt64

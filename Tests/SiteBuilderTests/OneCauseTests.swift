@@ -4,7 +4,7 @@ import SitePublication
 import TestSupport
 import Testing
 
-/// One fault in a site is told once.
+/// One fault of a site is reported once.
 @Suite struct OneCauseTests {
     private static let audio = "{ url: https://c.example/1.mp3, bytes: 1000, duration: 60 }"
     private static let podcast = ["category": "Technology", "explicit": "no", "image": "https://c.example/c.jpg"]
@@ -37,7 +37,7 @@ import Testing
 
         init(_ id: String, episode text: String) { self.init(id, ["Content/episodes/1-one.md": text]) }
 
-        /// A theme with a file, used by the home page.
+        /// A theme with one file, used by the home page.
         init(_ id: String, theme path: String, _ text: String) {
             var files = [
                 "Content/site.yml": settings(OneCauseTests.podcast, "theme: Mine\n"),

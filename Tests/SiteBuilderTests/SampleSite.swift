@@ -6,24 +6,24 @@ import SitePublication
 import TestSupport
 import Testing
 
-/// A small site on disk, built with the theme of the repository.
+/// A small site on disk, built with a theme of the repository.
 struct SampleSite {
     let folder: TemporaryFolder
-    /// 2026-06-01T00:00Z, unless a test says otherwise.
+    /// 2026-06-01T00:00Z by default.
     var rules = PublicationRules(now: Instant(secondsSince1970: 1_780_272_000))
     var isStrict = false
     var jobs = 2
     var layouts: [String: SectionProvider] = [:]
-    /// Whether pictures of pages are painted, which takes time.
+    /// True to paint social cards, which takes time.
     var makesCardsAndIcons = false
 
-    /// Paths in the site's folder, with their texts.
+    /// Creates files by path in the site's folder.
     init(_ files: [String: String]) throws {
         folder = try TemporaryFolder()
         try folder.add(files)
     }
 
-    /// A site of `Content` whose settings raise no hint.
+    /// Creates a site of `Content` whose settings cause no hint.
     init(content: [String: String]) throws {
         let settings = ["site.yml": "title: Grid talk\nbaseURL: https://example.com/show/\n"]
         let files = settings.merging(content) { $1 }
@@ -41,7 +41,7 @@ struct SampleSite {
 
     func build() async throws(BuildFailure) -> BuiltSite { try await site.build() }
 
-    /// The file that a diagnostic is about, from the site's folder on.
+    /// The path of a diagnostic's file relative to the site's folder.
     func shortPath(_ diagnostic: Diagnostic) -> String {
         (diagnostic.path ?? "").replacing(folder.path + "/", with: "", maxReplacements: 1)
     }
@@ -58,7 +58,7 @@ func episode(_ title: String, date: String = "2026-05-01", _ lines: String..., b
 extension BuiltSite {
     var paths: [String] { output.files.map(\.path.text) }
 
-    /// A file that was made from bytes, as text.
+    /// The text of an output file that the build made.
     func text(_ path: String) -> String? {
         guard let bytes = output.files.first(where: { $0.path.text == path })?.contents.bytes else {
             return nil
@@ -66,7 +66,7 @@ extension BuiltSite {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// All stylesheets, one after the other.
+    /// All stylesheets, one after another.
     var styles: String { paths.filter { $0.hasSuffix(".css") }.compactMap(text).joined() }
 
     /// The stylesheet of a set of layouts: `feed.mosaic`.
@@ -74,7 +74,7 @@ extension BuiltSite {
         try #require(paths.first { $0.hasPrefix("theme/styles.\(layouts).c0") }.flatMap(text))
     }
 
-    /// `address: id layout count, …` of every page with sections.
+    /// `address: id layout count, …` for every page with sections.
     var sections: [String] {
         layouts.map { page in
             let sections = page.sections.map { "\($0.id) \($0.layout ?? "-") \($0.itemCount)" }

@@ -31,7 +31,7 @@ import Testing
         sample.layouts["feed"] = { _ in nil }
         let failure = await #expect(throws: BuildFailure.self) { try await sample.build() }
         #expect(failure?.diagnostics.map(\.id) == ["layout.missing-section"])
-        #expect(failure?.diagnostics.first?.message == "layout 'feed' gives no section from 240 px on")
+        #expect(failure?.diagnostics.first?.message == "layout 'feed' returns no section from 240 px on")
     }
 
     @Test func strictBuildsFailAtWarnings() async throws {
@@ -48,7 +48,7 @@ import Testing
         #expect(try await sample.build().diagnostics.map(\.severity) == [.hint])
     }
 
-    /// The page for missing addresses is sent for any address: its links start at the host, where that is known.
+    /// The page for missing addresses is sent for any address, so its links start at the host if it is known.
     @Test(
         arguments: [("https://example.com/show/", "/show/"), ("https://example.com", "/"), (nil, "")],
         [

@@ -4,7 +4,7 @@ import Testing
 @testable import SiteChecks
 
 struct ColorTests {
-    /// Ratios that WCAG's own formula gives, and colours that are the same in two notations.
+    /// Ratios by WCAG's formula, and equal colours in two notations.
     @Test(arguments: [
         ("#000", "#fff", 21.0), ("#fff", "#ffffff", 1), ("#777", "white", 4.48), ("#767676", "white", 4.54),
         ("#00f", "#fff", 8.59),
@@ -37,7 +37,7 @@ struct ColorTests {
         #expect(found.map { source.position(at: $0.offset) }.map(\.column) == [23, 41, 43])
     }
 
-    /// Styles for print or for one wish of few people are not judged as if all saw them.
+    /// Styles for print or for rare preferences are not checked as if everyone saw them.
     @Test func onlyWhatEveryoneSeesIsJudged() {
         func problems(_ css: String) -> Int { ThemeColors(["a": SourceText(path: "a.css", text: css)]).problems.count }
         let pale = "a { color: #aaa; background: #fff }"

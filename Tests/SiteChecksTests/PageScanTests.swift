@@ -2,7 +2,7 @@ import Testing
 
 @testable import SiteChecks
 
-/// What a page refers to, wherever it says so.
+/// All references of a page.
 struct PageScanTests {
     @Test(
         arguments: [

@@ -1,7 +1,7 @@
 import Bombs
 import Testing
 
-/// Work and memory stay within what an input's size says, whoever made it. `./run bombs` prints the figures.
+/// Work and memory stay in proportion to the size of any input. `./run bombs` prints the figures.
 @Suite(.serialized) struct BombTests {
     @Test func bombsAreThere() {
         #expect(Bomb.pathological.count >= 30 && Bomb.others.count >= 40)
@@ -18,7 +18,7 @@ import Testing
         #expect(run.peakMemory <= 500_000_000)
         #expect(run.outputBytes <= 100 * site.bytes + 4_000_000)
         #expect(run.errors.utf8.count <= 4_000_000)
-        // Each answer has a place in a file, and says what to do.
+        // Each answer has a position in a file and a hint.
         if let id = bomb.answer, let line = run.errors.split(separator: "\n").first(where: { $0.hasSuffix("[\(id)]") })
         {
             #expect(line.contains(#/^[^:]+:\d+:\d+: error: /#))

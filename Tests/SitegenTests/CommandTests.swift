@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The program from end to end: what it prints where, what it leaves behind, how it ends.
+/// The whole program: its output, its files and its exit codes.
 @Suite(.serialized, .timeLimit(.minutes(2))) struct CommandTests {
     let folder: TemporaryFolder
 
@@ -16,7 +16,7 @@ import Testing
     }
 
     private func run(_ arguments: String..., in path: String = "") async throws -> ProgramRun {
-        // The demo's dates lie before this day.
+        // The demo's dates are before this day.
         try await Sitegen.run(arguments, in: folder(path), environment: ["SOURCE_DATE_EPOCH": "1800000000"])
     }
 
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    /// A file is named by the path that opens it from the working directory.
+    /// A file's path opens it from the working directory.
     @Test(
         arguments: [
             ("", ["build", "show"], "show/Content/about.md:3:1: "),

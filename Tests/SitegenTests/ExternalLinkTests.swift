@@ -1,13 +1,13 @@
 import TestSupport
 import Testing
 
-/// Other hosts are asked when that is wished, and only then.
+/// Other hosts are asked only on request.
 @Suite(.timeLimit(.minutes(2))) struct ExternalLinkTests {
     @Test func linksToOtherHosts() async throws {
         let other = try OtherHost { request in
             switch request {
             case "HEAD /gone": "404 Not Found"
-            // A host that knows no HEAD.
+            // A host that does not support HEAD.
             case "HEAD /get": "405 Method Not Allowed"
             default: "200 OK"
             }

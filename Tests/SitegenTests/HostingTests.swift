@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What a host needs, from the program's own mouth.
+/// The scripts for hosts that the program prints.
 @Suite(.timeLimit(.minutes(2))) struct HostingTests {
     @Test(arguments: [
         ("github-pages", "actions/deploy-pages"), ("netlify", "netlify-cli deploy"),
@@ -21,7 +21,7 @@ import Testing
         #expect(try await Sitegen.run(["script", "geocities"], in: folder.path).exitCode == 64)
     }
 
-    /// The files stand in the output, and go when they are no longer asked for.
+    /// The files are in the output, and are removed when they are no longer requested.
     @Test func filesOfAHost() async throws {
         let folder = try TemporaryFolder()
         let settings = "title: T\nbaseURL: https://example.com/\n"

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A feed imported, built, and its feed compared: who subscribes to it notices nothing.
+/// A feed is imported and built, and the new feed is compared: subscribers notice no difference.
 @Suite(.serialized, .timeLimit(.minutes(4))) struct ImportCommandTests {
     let folder: TemporaryFolder
 
@@ -43,7 +43,7 @@ import Testing
         </channel></rss>
         """
 
-    /// What subscribers go by.
+    /// The properties by which subscribers recognise an item.
     private struct Item: Equatable {
         var guid: String
         var enclosure: [String]
@@ -60,7 +60,7 @@ import Testing
                 try String(#require(enclosure.firstMatch(of: Regex<(Substring, Substring)>("\(name)=\"([^\"]*)\""))).1)
             }
             let date = try #require(item.firstMatch(of: #/<pubDate>(.*?)<\/pubDate>/#)).1
-            // Without a GUID players go by the recording.
+            // Without a GUID, players use the recording.
             let guid = item.firstMatch(of: #/<guid[^>]*>(.*?)<\/guid>/#).map { String($0.1) } ?? attributes[0]
             return Item(
                 guid: guid, enclosure: attributes, date: dates.date(from: String(date).replacing("GMT", with: "+0000")))
@@ -94,7 +94,7 @@ import Testing
         #expect(output["_redirects"]?.hasPrefix("/blog/three/ /episodes/") == true)
     }
 
-    /// Items as feeds of real shows have them, each with the title that readers show.
+    /// Items of real feeds, each with its visible title.
     private static let items: [(String, String)] = [
         (
             "It’s late",
@@ -144,7 +144,7 @@ import Testing
         #expect(imported.output.contains("the unknown time zone 'XYZ' to UTC"), "\(imported.output)")
         let built = try await run("build", "show")
         #expect(built.exitCode == 0, "\(built.errors)")
-        // Well-formed XML has no entities of HTML.
+        // Well-formed XML has no HTML entities.
         try folder.add(["plain/feed.xml": old.replacing("&eacute;", with: "é")])
         let before = try #require(
             try await FeedReader.read(folder("plain"))["feed.xml"]?["entries"] as? [[String: Any]])
@@ -155,7 +155,7 @@ import Testing
             let new = try #require(after.first { $0["id"] as? String == entry["id"] as? String })
             #expect(new["title"] as? String == Self.items[index].0)
             #expect(new["enclosures"] as? [[String]] == entry["enclosures"] as? [[String]])
-            // Its ISO reader takes the year of a Korean date for all of it.
+            // Its ISO reader takes the year of a Korean date for the whole date.
             if index == 5 { continue }
             #expect(new["instant"] as? Int == entry["instant"] as? Int, "\(entry["published"] ?? "")")
         }
@@ -170,7 +170,7 @@ import Testing
         #expect(!last.contains("t.gif") && last.contains("language-swift"), "\(last)")
     }
 
-    /// The size of the file says enough: nothing of it is read.
+    /// The size of the file is checked first, so nothing of it is read.
     @Test func aHugeFileIsRefused() async throws {
         try folder.add(["feed.xml": "<rss>"])
         let file = try FileHandle(forWritingTo: URL(filePath: folder("feed.xml")))

@@ -71,7 +71,7 @@ import Testing
         """,
     ]
 
-    /// Paths of a value: `sections[].id`. Lengths, rectangles and what is proved count as one.
+    /// The key paths of a value: `sections[].id`. Lengths, rectangles and proofs count as single values.
     private static func paths(of value: Any, at path: String) -> Set<String> {
         var found: Set<String> = [path]
         if let map = value as? [String: Any] {
@@ -86,7 +86,7 @@ import Testing
         return found
     }
 
-    /// Parts that are documented once and stand in several places.
+    /// Objects that are documented once and occur in several places.
     private static func once(_ path: String) -> String {
         path.replacing("compactHeight.intervals[].", with: "intervals[].")
             .replacing(/(?:supplementaryItems|decorationItems)\[\]\./, with: "boundaryItems[].")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The ledger from end to end: who writes it, when, and who never does.
+/// The ledger and the commands that write it.
 @Suite(.serialized, .timeLimit(.minutes(4))) struct LedgerCommandTests {
     let folder: TemporaryFolder
     private let ledger = "Content/episodes.lock"
@@ -63,15 +63,15 @@ import Testing
             environment: environment.merging(["SOURCE_DATE_EPOCH": "1800000000"]) { $1 })
         #expect(run.exitCode == 0, "\(run.errors)")
         #expect(text() == nil)
-        // The address of a test is none that could be remembered.
+        // A test address must not be recorded.
         #expect(run.errors.contains("[ledger.not-written]") == (arguments.first != "--base-url"))
-        // One that publishes has something to do, although its site is the same.
+        // Publishing has something to do, although the site is the same.
         _ = try await self.run("build")
         #expect(text() != nil)
     }
 
     @Test func contentThatCannotBeWrittenIsPublishedAllTheSame() async throws {
-        // Root may write anywhere, so a folder in the way of the copy stands for a file system that may only be read.
+        // Root may write anywhere, so a folder at the path of the copy simulates a read-only file system.
         try folder.add(["Content/episodes.lock.new~/x/y": ""])
         let run = try await run("build", "--strict")
         #expect(run.exitCode == 0)
@@ -129,7 +129,7 @@ import Testing
         try folder.add(["Content/episodes/004-bad.md": "---\ntitle: Bad\ndate: 2026-02-30\n---\n"])
         #expect(try await run("build").exitCode == 1)
         try folder.remove("Content/episodes/004-bad.md")
-        // Everything is made, and then it cannot be put in place.
+        // Everything is made, but cannot be put in place.
         try folder.remove("Output/feed.xml")
         try folder.add([
             "Content/episodes/005-new.md": "---\ntitle: New\ndate: 2026-10-01\n---\n", "Output/feed.xml/mine.txt": "x",

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is out, what waits and what was: `sitegen list`, and what a build says of it.
+/// Published, waiting and expired episodes: `sitegen list`, and the report of a build.
 @Suite(.timeLimit(.minutes(2))) struct ListCommandTests {
     let folder: TemporaryFolder
 

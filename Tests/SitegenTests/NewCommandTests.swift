@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `new site` and `new episode` from end to end: what is written builds without a word.
+/// `new site` and `new episode`: the new files build without a diagnostic.
 @Suite(.serialized, .timeLimit(.minutes(4))) struct NewCommandTests {
     let folder: TemporaryFolder
 
@@ -64,7 +64,7 @@ import Testing
         #expect(try await run("new", "site", "other", "--timezone", "Mars/Olympus").exitCode == 64)
     }
 
-    /// What stands in the folder, what the command makes of a title, and where.
+    /// The existing files, the path of the new file, and its text for a title.
     static let manners: [(site: [String: String], path: String, text: String)] = [
         (
             ["001-rows.md": "---\ntitle: Rows\nnumber: 1\ndate: 2026-09-02\n---\n"],

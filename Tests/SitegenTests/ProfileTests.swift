@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `sitegen build --profile`: a row for each stage, in whole columns, on standard error.
+/// `sitegen build --profile` prints a row for each stage in aligned columns on standard error.
 @Suite(.timeLimit(.minutes(2))) struct ProfileTests {
     private func build(_ arguments: [String]) async throws -> ProgramRun {
         let folder = try TemporaryFolder()
@@ -18,14 +18,14 @@ import Testing
         let lines = run.errors.split(separator: "\n")
         let header = try #require(lines.firstIndex { $0.hasPrefix("stage ") })
         #expect(lines[header].split(separator: " ") == ["stage", "time", "ms", "CPU", "ms", "peak", "MB"])
-        // Numbers stand below the ends of their headings.
+        // Numbers are aligned with the ends of their headings.
         #expect(Set(lines[header...].map(\.count)).count == 1)
         let rows = lines[(header + 1)...].map { line in
             (name: String(line.prefix { $0 != " " }), numbers: line.split(separator: " ").compactMap { Double($0) })
         }
         #expect(rows.allSatisfy { $0.numbers.count == 3 })
         for stage in ["read", "render", "write", "all"] { #expect(rows.contains { $0.name == stage }, "\(stage)") }
-        // A program that has built a site holds megabytes, and never fewer than before.
+        // A program that has built a site has used megabytes, and its peak never decreases.
         let memory = rows.map { $0.numbers[2] }
         #expect(memory == memory.sorted() && memory[0] > 1 && memory[0] < 10_000)
         let total = try #require(rows.last).numbers

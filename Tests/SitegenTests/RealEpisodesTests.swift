@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The 1,033 files of a real show, as they are: names with blanks and punctuation, dates in milliseconds, no `site.yml`.
+/// The 1,033 unchanged files of a real show: names with spaces and punctuation, dates in milliseconds, no `site.yml`.
 @Suite("A show of real episodes", .enabled(if: RealEpisodes.areThere, RealEpisodes.remedy))
 struct RealEpisodesTests {
     @Test(
@@ -12,7 +12,7 @@ struct RealEpisodesTests {
         let first = try await RealEpisodes.build(into: output("first"))
         #expect(first.exitCode == 0, "\(first.errors)")
         print(first.output, first.diagnosticCounts.joined(separator: "\n"), separator: "")
-        // Where it had to guess, it says so: most of these links lack their `https://`.
+        // Guesses are reported: most of these links lack their `https://`.
         #expect(first.errors.contains(": warning: "))
         #expect(!first.errors.contains(": error: "))
         #expect(!first.errors.contains("this file is left out"))
@@ -66,7 +66,7 @@ extension ProgramRun {
     }
 }
 
-/// The files below a folder, by path.
+/// The files below a folder by path.
 private struct FileTree {
     private let files: [String: Data]
 
@@ -81,7 +81,7 @@ private struct FileTree {
 
     var paths: [String] { Array(files.keys) }
 
-    /// Paths of files that only one of the two has, or that have other bytes in each.
+    /// The paths of files that only one folder contains, or whose bytes differ.
     func differences(from other: FileTree) -> [String] {
         Set(files.keys).union(other.files.keys).filter { files[$0] != other.files[$0] }.sorted()
     }

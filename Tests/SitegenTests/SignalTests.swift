@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Programs that a signal ends say by which, as shells do: 128 and its number.
+/// The exit code of a program that a signal ended is 128 plus the signal's number, as in shells.
 @Suite(.timeLimit(.minutes(3))) struct SignalTests {
     let folder: TemporaryFolder
 
@@ -14,13 +14,13 @@ import Testing
         }
     }
 
-    /// Listens to every signal, even where whoever runs the tests ignores some: shells do so for what is in the background.
+    /// Resets every signal to its default, because the parent may ignore some: shells do so for background processes.
     private static let listening = ["/usr/bin/perl", "-e", "@SIG{qw(HUP INT TERM)} = ('DEFAULT') x 3; exec @ARGV"]
 
-    /// Starts a command, and sends it a signal as soon as it is at work.
+    /// Starts a command, and sends it a signal when it is working.
     private func end(_ command: [String], through launcher: [String], by signal: Int32) async throws -> Int32 {
         let process = try RunningSitegen(command, in: folder, through: launcher, saying: "log")
-        // On a thread of its own: other tests may keep those that tasks share busy until the work is done.
+        // A separate thread, because other tests may keep the shared threads busy until the work is done.
         await withCheckedContinuation { continuation in
             Thread.detachNewThread {
                 while process.isRunning, !isAtWork(command[0]) { usleep(1000) }
@@ -44,12 +44,12 @@ import Testing
         ] as [([String], Int32, Int32)])
     func exitCodes(command: [String], signal: Int32, exitCode: Int32) async throws {
         #expect(try await end(command, through: Self.listening, by: signal) == exitCode)
-        // Nothing is published, and nothing is left.
+        // Nothing is published, and no temporary files remain.
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         #expect(names.filter { $0.contains("Output") } == [])
     }
 
-    /// Whoever starts a program may tell it to go on, as `nohup` does.
+    /// The parent process may make the program ignore the signal, as `nohup` does.
     @Test func signalsThatAreIgnoredStayIgnored() async throws {
         #expect(try await end(["build"], through: ["/usr/bin/nohup"], by: SIGHUP) == 0)
         #expect(FileManager.default.fileExists(atPath: folder("Output/index.html")))

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Results that do not get where they should: the exit code says so, whatever was asked for.
+/// If results cannot be written, the exit code says so, whatever the command.
 @Suite(.timeLimit(.minutes(3))) struct StandardStreamTests {
     let folder: TemporaryFolder
 
@@ -15,7 +15,7 @@ import Testing
         ])
     }
 
-    /// Runs a shell's line in which `sitegen` is the program.
+    /// Runs a shell command line in which `sitegen` is the program.
     private func shell(_ line: String) async throws -> ProgramRun {
         let program = Sitegen.executable.path(percentEncoded: false)
         return try await Sitegen.run(
@@ -35,7 +35,7 @@ import Testing
         @Test(arguments: commands) func aFullDiskIsNoSuccess(command: String) async throws {
             let run = try await shell("sitegen \(command) > /dev/full")
             #expect(run.exitCode == 74, "\(run.errors)")
-            // Said once, in the form that was asked for.
+            // Reported once, in the requested format.
             let hint = "run the command again to see all results; its work is done"
             let text = "error: standard output cannot be written: the disk is full [io.unwritable]\n    hint: \(hint)\n"
             let json = #""message":"standard output cannot be written: the disk is full","hint":"\#(hint)"}"# + "\n"
@@ -46,11 +46,11 @@ import Testing
 
     @Test(arguments: commands) func aClosedStreamIsNoSuccess(command: String) async throws {
         #expect(try await shell("sitegen \(command) >&-").exitCode == 74)
-        // No file of the site has taken its number.
+        // No file of the site has received the output.
         for (path, text) in try folder.contents("Content") { #expect(!text.contains("Built"), "\(path)") }
     }
 
-    /// What is not asked for is not missed.
+    /// Output that was not requested cannot be missing.
     @Test(arguments: ["build --quiet", "check --quiet", "build --json"]) func nothingToPrint(command: String)
         async throws
     {
@@ -62,12 +62,12 @@ import Testing
         #expect(run.errors.isEmpty)
         let lines = run.output.split(separator: "\n")
         #expect(lines.count == 2 && ["0", "141"].contains(lines.last))
-        // Where whoever starts the program ignores that signal, as Python does.
+        // If the parent process ignores that signal, as Python does.
         let other = try await shell("trap '' PIPE; sitegen layout / | true; echo ${PIPESTATUS[0]}")
         #expect(other.errors.isEmpty && other.output == "0\n")
     }
 
-    /// A reader that takes its time, on a stream that does not wait.
+    /// A slow reader, on a non-blocking stream.
     @Test func aSlowReaderGetsEverything() async throws {
         for number in 0..<1500 {
             let title = String(repeating: "Long \(number) ", count: 20)

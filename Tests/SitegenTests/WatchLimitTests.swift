@@ -3,7 +3,7 @@
     import TestSupport
     import Testing
 
-    /// Systems allow a user so many watches of folders, and an editor or another preview may have them all.
+    /// Systems limit the number of watched folders per user, and an editor or another preview may use all of them.
     @Suite(.timeLimit(.minutes(2))) struct WatchLimitTests {
         @Test(.fewWatches) func aPreviewThatGetsNoWatchesLooksForItself() async throws {
             let folder = try TemporaryFolder()
@@ -13,7 +13,7 @@
             ])
             let preview = try RunningSitegen(["serve"], in: folder, through: FewWatches.command, saying: "said")
             defer { _ = preview.kill() }
-            /// One after the other.
+            /// Waits for the texts one after another.
             func waitUntilItSays(_ words: String...) async throws {
                 while true {
                     var rest = try String(contentsOfFile: folder("said"), encoding: .utf8)[...]
@@ -37,9 +37,9 @@
         private static func episode(date: String) -> String { "---\ntitle: T\ndate: \(date)\n---\nWords.\n" }
     }
 
-    /// A user namespace of one's own, for which the kernel keeps count of watches apart.
+    /// A separate user namespace, for which the kernel counts watches separately.
     private enum FewWatches {
-        /// What runs a program with two watches.
+        /// The command that runs a program with two watches.
         static let command = [
             "/usr/bin/env", "unshare", "--user", "--map-root-user", "/bin/sh", "-c",
             "echo 2 >/proc/sys/user/max_inotify_watches && exec \"$0\" \"$@\"",

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What files are made from, and what sources have a part in: `sitegen why`.
+/// `sitegen why`: the sources of an output file, and the outputs of a source.
 @Suite(.timeLimit(.minutes(2))) struct WhyCommandTests {
     let folder: TemporaryFolder
 

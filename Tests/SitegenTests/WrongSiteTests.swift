@@ -2,9 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every wrong site is answered with its `expected.txt`, word for word, and a build that fails touches nothing.
+/// The output for every wrong site equals its `expected.txt`, and a failed build changes nothing.
 ///
-/// With `SITEGEN_RECORD=1` in the environment the answers are written anew, and the tests fail once so that it is noticed.
+/// With `SITEGEN_RECORD=1` in the environment the expected texts are written again, and the tests fail once so that
+/// this is noticed.
 @Suite(.serialized) struct WrongSiteTests {
     @Test func sitesAreThere() {
         #expect(WrongSite.all.count >= 40)
@@ -33,7 +34,7 @@ import Testing
         }
     }
 
-    /// What an earlier build may have left: a manifest and what it owns, with a file of the host beside it.
+    /// The remains of an earlier build: a manifest and its files, and a file of the host.
     private func addOldOutput(to folder: TemporaryFolder) throws {
         if FileManager.default.fileExists(atPath: folder("Output")) { return }
         try folder.add([

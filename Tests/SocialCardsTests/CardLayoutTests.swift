@@ -21,9 +21,9 @@ struct CardLayoutTests {
         }
     }
 
-    @Test("are refused where a part stands out of the card")
+    @Test("are refused if a part reaches beyond the card")
     func outside() {
-        // Two of four cells fill the card; the others are in the next group, below it.
+        // Two of four cells fill the card. The others are in the next group, below it.
         let half = LayoutItem(layoutSize: LayoutSize(width: .fractionalWidth(0.5), height: .fractionalHeight(1)))
         let group = LayoutGroup.horizontal(
             layoutSize: LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(1)), subitems: [half])
@@ -34,7 +34,7 @@ struct CardLayoutTests {
 }
 
 extension LayoutSection {
-    /// Words in a column with insets beside artwork.
+    /// Texts in a column with insets, beside artwork.
     static var sample: LayoutSection {
         func item(_ width: LayoutDimension, _ height: LayoutDimension) -> LayoutItem {
             LayoutItem(layoutSize: LayoutSize(width: width, height: height))

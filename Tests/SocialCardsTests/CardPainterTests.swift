@@ -10,7 +10,7 @@ struct CardPainterTests {
         paper: CardColor(red: 250, green: 250, blue: 240), ink: CardColor(red: 20, green: 20, blue: 30),
         accent: CardColor(red: 200, green: 50, blue: 30), font: "Liberation Sans, DejaVu Sans, sans-serif")
 
-    /// Artwork of one colour fills its frame.
+    /// Artwork of one colour that fills its frame.
     private func card(_ title: String) -> SocialCard {
         let artwork =
             "<svg viewBox=\"0 0 1 1\" preserveAspectRatio=\"none\"><path class=\"tone-3\" d=\"M0 0h1v1H0z\"/></svg>"
@@ -35,7 +35,7 @@ struct CardPainterTests {
     ]
 
     @Test(
-        "have texts and artwork in the frames that the solver gave them, and nothing else", arguments: titles,
+        "have texts and artwork only in the solver's frames", arguments: titles,
         [false, true])
     func frames(title: String, isRightToLeft: Bool) throws {
         let (raster, layout) = try paint(card(title), isRightToLeft: isRightToLeft)
@@ -53,7 +53,7 @@ struct CardPainterTests {
             }
         }
         #expect(strays == 0)
-        // Artwork fills its frame; all texts are there, and begin at the side that lines begin at. Ink is faint where it ends.
+        // Artwork fills its frame, and all texts begin at the leading side. Ink is faint at its edges.
         func meet(_ one: Double, _ other: Double) -> Bool { abs(one - other) <= 3 }
         let artwork = try #require(layout.frames[.artwork])
         #expect(boxes[.artwork]?.rect == artwork)
@@ -72,7 +72,7 @@ struct CardPainterTests {
             let (raster, layout) = try paint(card(title))
             let frame = try #require(layout.frames[.title])
             var box = Box()
-            // The first line, by its first letter.
+            // Finds the first line by its first letter.
             for y in Int(frame.y)..<Int(frame.maxY) {
                 for x in Int(frame.x)..<Int(frame.x) + 12 where !raster.isEqual([250, 250, 240, 255], x, y) {
                     box.add(x, y)
@@ -113,7 +113,7 @@ struct CardPainterTests {
         #expect(try PictureHeader(first).size == CardLayout.size)
     }
 
-    @Test("say in letters what they said in pictographs")
+    @Test("say in letters what pictographs said")
     func pictographs() {
         #expect(card("A 🎉 party ❤️ of 10").withoutPictographs.title == "A party of 10")
     }

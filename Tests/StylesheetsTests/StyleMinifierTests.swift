@@ -1,7 +1,7 @@
 import SiteStylesheets
 import Testing
 
-/// Shorter, and the same to a browser.
+/// Shorter, but the same for a browser.
 @Suite struct StyleMinifierTests {
     private func minified(_ css: String) -> String {
         String(decoding: StyleMinifier.minified(Array(css.utf8)), as: UTF8.self)
@@ -39,7 +39,7 @@ import Testing
         #expect(minified(expected) == expected)
     }
 
-    /// Whatever is cut off or left open, it ends.
+    /// It terminates for any text that is cut off or not closed.
     @Test func takesAnything() {
         let css = Array("@media (x){a{b:c;d{e:f}}}/*g*/h{i:\"j\\\"\";k:url(l'm)}@n;[o=\"p]\"]:is(q,r){s:\\31 t}".utf8)
         for end in css.indices { #expect(StyleMinifier.minified(Array(css[..<end])).count <= end) }

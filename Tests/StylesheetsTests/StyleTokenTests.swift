@@ -1,7 +1,7 @@
 import SiteStylesheets
 import Testing
 
-/// Browsers take styles apart so (CSS Syntax 3): escapes, broken texts and all.
+/// Splits styles like browsers (CSS Syntax 3), including escapes and broken texts.
 @Suite struct StyleTokenTests {
     @Test(
         arguments: [

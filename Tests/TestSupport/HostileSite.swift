@@ -1,16 +1,17 @@
 import Foundation
 
-/// A site in which every field is an attack, each told apart by the field's name.
+/// A site in which every field contains an attack with the field's name.
 public enum HostileSite {
-    /// Closes whatever it may stand in (attribute, element, comment, script, CDATA, template, JSON, CSS) and would run or load
-    /// something. On one line, because titles are; without tags that descriptions lose.
+    /// An attack that closes any context (attribute, element, comment, script, CDATA, template, JSON, CSS) and would
+    /// then run or load something. It is on one line, because titles are, and contains no tags that descriptions lose.
     public static func vector(_ field: String) -> String {
         "xss-\(field) \"'`><script>self.xss=1</script><img src=x onerror=self.xss=2><svg/onload=self.xss=3></title></style>"
             + "</textarea></xmp>]]>--><!-- {{xss}} {{{xss}}} {{/x}} ${xss} &lt;xss&gt; &#60;xss> \\\" \\u003cxss> url(xss) ;}*/ "
             + "</script><iframe srcdoc=xss>"
     }
 
-    /// As front matter in JSON, which is YAML as well. Escapes stand for all but ASCII, as no file holds some characters.
+    /// Front matter in JSON, which is also YAML. Non-ASCII characters are escaped, because files cannot contain all of
+    /// them.
     private static func json(_ value: Any) throws -> String {
         let data = try JSONSerialization.data(withJSONObject: value, options: [.sortedKeys, .withoutEscapingSlashes])
         return String(decoding: data, as: UTF8.self).utf16.map { unit in
@@ -59,8 +60,8 @@ public enum HostileSite {
     public static let hostileFile = "a\"'><img src=x onerror=xss()> &amp; {{x}}.svg"
 
     /// - Parameters:
-    ///   - vector: what stands in a field, by its name.
-    ///   - body: of the episode and the page.
+    ///   - vector: Returns the text of a field, given its name.
+    ///   - body: The body of the episode and the page.
     public static func files(
         _ vector: (_ field: String) -> String = HostileSite.vector,
         body: String = HostileSite.body

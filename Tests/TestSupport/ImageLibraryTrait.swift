@@ -3,10 +3,10 @@ import SiteArtwork
 import Testing
 
 extension Trait where Self == ConditionTrait {
-    /// The test needs libvips.
+    /// Marks a test that needs libvips.
     ///
-    /// With `SITEGEN_BROWSERS=required` in the environment, by which all that tests need must be there, its absence fails
-    /// the test; else the test is reported as skipped, with what to install.
+    /// If libvips is missing, the test fails with `SITEGEN_BROWSERS=required` in the environment. Otherwise it is
+    /// skipped, and the report says what to install.
     public static var imageLibrary: Self {
         .enabled(
             if: ImageLibrary.shared != nil || ProcessInfo.processInfo.environment["SITEGEN_BROWSERS"] == "required",
@@ -15,15 +15,15 @@ extension Trait where Self == ConditionTrait {
     }
 }
 
-/// The demo's pictures: JPEG (one lying on its side), WebP, PNG and a GIF that moves.
+/// The demo's pictures: JPEG (one of them rotated), WebP, PNG and an animated GIF.
 public enum SamplePictures {
-    /// A GIF of one pixel, for sites that are made of texts. What follows it is not shown.
+    /// A GIF of one pixel, for sites made of texts. Bytes after it are not shown.
     public static let dot = "GIF89a\u{1}\0\u{1}\0\0\0\0,\0\0\0\0\u{1}\0\u{1}\0\0\u{2}\u{2}D\u{1}\0;"
 
-    /// The same pixel in a picture of 1400 by 1400, the size that directories want a podcast's to have at least.
+    /// The same pixel in a picture of 1400 by 1400, the minimum size for podcasts.
     public static let cover = dot.replacing("\u{1}\0\u{1}\0\0\0\0", with: "x\u{5}x\u{5}\0\0\0", maxReplacements: 1)
 
-    /// A JPEG that directories take as a podcast's picture: 1400 pixels wide and as high, of one colour.
+    /// A JPEG that directories accept as a podcast's picture: 1400 by 1400 pixels of one colour.
     ///
     /// - Returns: `nil` without libvips.
     public static func artwork() -> [UInt8]? {

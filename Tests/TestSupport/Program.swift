@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program that ran to its end.
+/// A program that has ended.
 public struct ProgramRun: Sendable {
     public let exitCode: Int32
     public let outputBytes: Data
@@ -9,16 +9,16 @@ public struct ProgramRun: Sendable {
     public var output: String { String(decoding: outputBytes, as: UTF8.self) }
     public var errors: String { String(decoding: errorBytes, as: UTF8.self) }
 
-    /// Runs a program. No thread waits for it: the pool has one for each core, and other tests need them.
+    /// Runs a program. No thread waits for it, because the pool has one thread per core and other tests need them.
     ///
     /// - Parameters:
-    ///   - folder: the working directory; `nil` for that of the tests.
-    ///   - environment: all that the program sees; `nil` for that of the tests.
+    ///   - folder: The working directory; `nil` for that of the tests.
+    ///   - environment: All environment variables; `nil` for those of the tests.
     public init(
         of program: String, _ arguments: [String], in folder: String? = nil, environment: [String: String]? = nil
     ) async throws {
         let scratch = try TemporaryFolder()
-        // Files rather than pipes: nobody has to empty them while the program runs.
+        // Files instead of pipes, so that nobody has to read them while the program runs.
         try scratch.add(["output": "", "errors": ""])
         let process = Process()
         process.executableURL = URL(filePath: program)
@@ -32,7 +32,7 @@ public struct ProgramRun: Sendable {
         process.terminationHandler = { _ in end.finish() }
         try process.run()
         for await _ in ended {}
-        // A test that ran out of time does not leave the program behind.
+        // A test that has run out of time also ends its program.
         if process.isRunning { process.terminate() }
         process.waitUntilExit()
         exitCode = process.terminationStatus

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Python with readers that nobody here wrote: `feedparser`, `html5lib`, Pillow. `./run test` puts it into
-/// `.build/python`; where `SITEGEN_BROWSERS` is `required`, it has to be there.
+/// Python with independent readers: `feedparser`, `html5lib`, Pillow. `./run test` installs it into `.build/python`. If
+/// `SITEGEN_BROWSERS` is `required`, it must exist.
 public enum PythonTool {
     private static let program = URL(filePath: #filePath)
         .appending(path: "../../../.build/python/bin/python3").standardized.path()
@@ -12,10 +12,10 @@ public enum PythonTool {
             || ProcessInfo.processInfo.environment["SITEGEN_BROWSERS"] == "required"
     }
 
-    /// The bytes that a script prints.
+    /// The output of a script.
     ///
-    /// - Parameter script: a path from the folder of the test that calls.
-    /// - Throws: when the script ends with anything but 0.
+    /// - Parameter script: A path relative to the folder of the calling test.
+    /// - Throws: An error if the exit code is not 0.
     public static func output(
         of script: String, _ arguments: [String], calledFrom file: String = #filePath
     ) async throws -> Data {
@@ -25,7 +25,7 @@ public enum PythonTool {
         return run.outputBytes
     }
 
-    /// The JSON that a script prints.
+    /// The JSON output of a script.
     public static func json<Answer: Decodable>(
         of script: String, _ arguments: [String], as type: Answer.Type = Answer.self,
         calledFrom file: String = #filePath
@@ -35,7 +35,7 @@ public enum PythonTool {
 }
 
 extension Trait where Self == ConditionTrait {
-    /// The test needs Python with its readers.
+    /// Marks a test that needs Python with its readers.
     public static var pythonReaders: Self {
         .enabled(if: PythonTool.isWanted, "there is no Python in .build/python: './run test' puts it there")
     }

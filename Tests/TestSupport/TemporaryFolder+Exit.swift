@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 extension TemporaryFolder {
-    /// Has the folder removed when the process ends: what all tests share is never let go.
+    /// Removes the folder when the process ends, because values that all tests share are never released.
     public func removeAtExit() {
         _ = removal
         leftAtExit.withLock { $0.append(path) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that exists as long as the value does, with the paths and texts of its files.
+/// A folder that exists as long as the value, with files by path.
 public final class TemporaryFolder: Sendable {
     public let path: String
 
@@ -15,7 +15,7 @@ public final class TemporaryFolder: Sendable {
 
     public func callAsFunction(_ name: String) -> String { name.isEmpty ? path : path + "/" + name }
 
-    /// Writes files, making the folders they need. A path that ends in `/` is a folder.
+    /// Writes files and makes their folders. A path that ends in `/` is a folder.
     public func add(_ files: [String: String]) throws {
         for (name, text) in files {
             let folder = name.lastIndex(of: "/").map { String(name[..<$0]) } ?? ""
@@ -30,7 +30,7 @@ public final class TemporaryFolder: Sendable {
 
     public func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: self(name)) }
 
-    /// The files below a folder with their texts, and empty folders with a `/` at the end.
+    /// The texts of the files below a folder by path. An empty folder has a path that ends in `/`.
     public func contents(_ name: String = "") throws -> [String: String] {
         var found: [String: String] = [:]
         for item in try FileManager.default.subpathsOfDirectory(atPath: self(name)) {

@@ -5,7 +5,7 @@ import Testing
 @testable import SiteTheming
 
 @Suite struct CardTests {
-    /// Cards as files to read. `SITEGEN_RECORD=1` writes them anew and fails once.
+    /// Cards compared with stored files. `SITEGEN_RECORD=1` writes them again and fails once.
     @Test(arguments: [
         ("full", fullEpisode), ("bare", "---\ntitle: Bare\n---\n"),
         ("numbered", "---\ntitle: Numbered\nnumber: 7\ndate: 2026-01-02\n---\n"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SiteTheming
 
-/// Designs of cells: rules whose selectors get a section's class in front.
+/// Designs of cells: rules whose selectors are prefixed with a section's class.
 @Suite struct CellDesignTests {
     @Test(
         arguments: [

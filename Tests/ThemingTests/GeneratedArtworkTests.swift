@@ -3,7 +3,7 @@ import Testing
 @testable import SiteTheming
 
 @Suite struct GeneratedArtworkTests {
-    /// The picture belongs to the identity: the same in every run and on every machine.
+    /// The artwork depends only on the identity: it is the same in every run and on every machine.
     @Test(arguments: [("/episodes/grid/", 4), ("/episodes/list/", 2), ("", 0)])
     func sameIdentitySamePicture(identity: String, hue: Int) {
         let one = GeneratedArtwork(identity: identity, label: "1")
@@ -32,7 +32,7 @@ import Testing
         #expect(GeneratedArtwork(identity: "x", label: "<&").svg.text.contains(">&lt;&amp;</text>"))
     }
 
-    /// Path data that is written once is that of the shape where it stands.
+    /// Path data that is shared is correct at every position of the shape.
     @Test(arguments: Shape.allCases, [(0, 0, false), (5, 2, false), (2, 0, true), (4, 1, true)])
     func pathsOfSquares(shape: Shape, place: (column: Int, row: Int, isLarge: Bool)) {
         let square = ShapeSquare(column: place.column, row: place.row, isLarge: place.isLarge)
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    /// A large square leaves no room for shapes in the four modules that it takes.
+    /// A large square leaves no space for shapes in its four modules.
     @Test func squaresCover() {
         let large = ShapeSquare(column: 4, row: 1, isLarge: true)
         let covered = (0..<3).flatMap { row in (0..<6).map { ShapeSquare(column: $0, row: row, isLarge: false) } }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SiteTheming
 
-/// Content is not trusted: nothing in it becomes markup.
+/// Content is not trusted: no part of it becomes markup.
 @Suite struct HostileContentTests {
     static let attacks = [
         "<script>alert(1)</script>", "\" onmouseover=\"alert(1)", "' onmouseover='alert(1)",
@@ -29,7 +29,7 @@ import Testing
             image: { src: "https://example.org/a.png", alt: \(quoted) }
             ---
             """
-        // A control character stops the YAML reader, as it should; the rest has to get through to be worth a test.
+        // The YAML reader refuses control characters, as it must. The rest must get through to be tested.
         let catalog = catalog(["episodes/a.md": text, "site.yml": "title: \(quoted)\nauthor: \(quoted)\n"])
         guard let episode = catalog.episodes.first else { return #expect(attack.contains("\u{1}")) }
         let renderer = try renderer(for: catalog)
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    /// The names of all attributes, read as a browser reads tags: byte by byte, whatever accents follow a quotation mark.
+    /// The names of all attributes, read byte by byte like browsers do, even if an accent follows a quotation mark.
     private func attributes(of markup: String) -> [String] {
         var names: [String] = []
         var name: [UInt8] = []

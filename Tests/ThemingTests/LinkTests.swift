@@ -41,7 +41,7 @@ import Testing
         #expect(resolved(link, on: try Address(path: "/about/")) == expected)
     }
 
-    /// The mark cannot be forged: no text carries it into a page.
+    /// The mark cannot be forged, because no text can bring it into a page.
     @Test func everyMarkIsReplacedAndNoOther() {
         let html = HTML(trusted: "<a href=\"\u{1}x\">" + HTML(escaping: "a\u{1}b").text + "</a>\u{1}")
         #expect(String(decoding: html.resolved(root: "../"), as: UTF8.self) == "<a href=\"../x\">a\u{FFFD}b</a>../")

@@ -30,7 +30,7 @@ import Testing
         #expect(!html.contains("<video"))
     }
 
-    /// No frame, no picture, nothing from another site before the visitor goes there.
+    /// The page contains no frame, no picture and nothing else of another site before the visitor goes there.
     @Test(arguments: [
         ("youtube: dQw4w9WgXcQ", "https://www.youtube.com/watch?v=dQw4w9WgXcQ", "Watch on YouTube"),
         ("video: https://vimeo.com/76979871", "https://vimeo.com/76979871", "Watch on Vimeo"),
@@ -58,7 +58,7 @@ import Testing
             html.contains("<track kind=\"captions\" src=\"../../episodes/a/a.vtt\" srclang=\"de\" label=\"Captions\">"))
     }
 
-    /// An audio element shows no captions, so a recording that has some plays over its picture.
+    /// An audio element shows no captions, so a recording with captions plays over its picture.
     @Test(arguments: [true, false]) func recordingsPlayInAPictureWhereTheyHaveCaptions(hasCaptions: Bool) throws {
         let captions = hasCaptions ? ", captions: a.vtt" : ""
         let text = "---\ntitle: A\nimage: p.png\naudio: { src: a.mp3\(captions) }\n---\n"

@@ -28,7 +28,7 @@ func renderer(for catalog: Catalog, linkedKinds: Set<TermKind> = Set(TermKind.al
 }
 
 extension HTML {
-    /// As it stands on a page.
+    /// The markup as a page contains it.
     func on(_ page: Address) -> String { String(decoding: resolved(root: rootPath(from: page)), as: UTF8.self) }
 }
 

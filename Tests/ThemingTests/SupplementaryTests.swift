@@ -3,7 +3,7 @@ import Testing
 
 @testable import SiteTheming
 
-/// What badges show is the theme's; where they stand is the layout's.
+/// The theme determines the content of badges, and the layout their position.
 @Suite struct SupplementaryTests {
     private let older = "---\ntitle: Older\nnumber: 7\ndate: 2026-01-02\nduration: \"1:02\"\n---\n"
 
@@ -47,7 +47,7 @@ import Testing
         #expect(renderer.supplementaries([], of: .swatch(3)).text.isEmpty)
     }
 
-    /// A theme may say more about a kind; what it says is escaped like everything else.
+    /// A theme may add to a kind. Its values are escaped like all others.
     @Test func themesSayWhatAKindShows() throws {
         let own = themeFolder(
             "Themes/Mine", ["templates/supplementary-when.mustache": "<b>{{number}} {{#date}}{{iso}}{{/date}}</b>\n\n"])

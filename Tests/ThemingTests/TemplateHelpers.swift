@@ -3,7 +3,7 @@ import SiteDiagnostics
 
 @testable import SiteTheming
 
-/// Templates by name as a theme's folder would hold them.
+/// Templates by name, as in a theme's folder.
 func templates(_ texts: [String: String]) -> [String: SourceText] {
     Dictionary(
         uniqueKeysWithValues: texts.map {
@@ -16,7 +16,7 @@ enum RepositoryThemes {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Themes")
         .standardized
 
-    /// Those that come with sitegen, sorted.
+    /// The themes of sitegen, sorted.
     static let names: [String] = {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return names.filter { FileManager.default.fileExists(atPath: folder.path + "/\($0)/theme.yml") }.sorted()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SiteTheming
 
-/// What the documentation promises, the themes of the repository use, and Swift provides must be the same.
+/// The documentation, the themes of the repository and the Swift code agree.
 @Suite struct ThemeContractTests {
     private func tags(of theme: ThemeFolder = defaultTheme) -> [TemplateTag] {
         theme.files.filter { $0.key.hasSuffix(".mustache") }.flatMap { TemplateScanner.tags(of: $0.value).tags }
@@ -55,7 +55,7 @@ import Testing
         #expect(used.subtracting(words) == [])
     }
 
-    /// A theme has what it changes, and takes the rest from Default.
+    /// A theme contains its changes; all other files come from Default.
     @Test(arguments: RepositoryThemes.names) func loadsWithoutProblems(theme: String) throws {
         let folder = RepositoryThemes.read(theme)
         let (loaded, diagnostics) = Theme.load(theme, own: [folder], fallback: defaultTheme, available: [])
@@ -80,8 +80,8 @@ import Testing
         }
     }
 
-    /// Themes load nothing from elsewhere, and run nothing but the search, the player and the visitor's history, on pages that have
-    /// them.
+    /// Themes load nothing from other hosts, and run only the scripts for search, player and history, on pages that
+    /// need them.
     @Test(arguments: RepositoryThemes.names) func noScriptsNoRequests(theme: String) {
         let scripts = [("player", "player"), ("remembers", "history"), ("search", "search")].map { slot, name in
             "{{#\(slot)}}\n<script src=\"{{root}}theme/\(name).js\" defer></script>\n{{/\(slot)}}"
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    /// Physical properties would put things on the wrong side in right-to-left pages.
+    /// Physical properties would use the wrong side on right-to-left pages.
     @Test(arguments: RepositoryThemes.names) func stylesAreLogical(theme: String) throws {
         let physical = try Regex(
             "(?m)^\\s*(margin|padding|border)-(left|right|top|bottom)\\b|^\\s*(left|right|top|bottom|width|height|min-width|max-width|min-height|max-height):|text-align: (left|right)|float:"

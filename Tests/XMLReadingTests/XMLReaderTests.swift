@@ -49,7 +49,7 @@ import Testing
         #expect(throws: XMLProblem.self) { try events(text) }
     }
 
-    /// Where a problem is, in bytes; and what a handler throws comes out as it is.
+    /// The byte offset of a problem. An error that a handler throws is passed on unchanged.
     @Test func placesAndFailures() throws {
         let text = "<ä>\n<b/>\n<c>"
         var offsets: [Int] = []
@@ -75,7 +75,7 @@ import Testing
         #expect(throws: XMLProblem.self) { try events("<a><a><a><a/></a></a></a>", depth: 3) }
     }
 
-    /// Files longer than a piece that is read at once, and other encodings.
+    /// Files longer than one read buffer, and other encodings.
     @Test func longFilesAndEncodings() throws {
         let long = String(repeating: "<b>ü</b>", count: 300_000)
         #expect(try events("<a>\(long)</a>").count == 900_002)
@@ -92,7 +92,7 @@ import Testing
         #expect(try events([0xEF, 0xBB, 0xBF] + Array("<a>ü</a>".utf8)).contains(.text("ü")))
     }
 
-    // MARK: Entities that nobody declares
+    // MARK: Undeclared entities
 
     private static let entities = XMLEntities([
         "eacute": "é", "LT": "<", "AMP": "&", "amp": "&", "percnt": "%", "QUOT": "\"",
@@ -106,7 +106,7 @@ import Testing
         return events
     }
 
-    /// A text comes in several parts.
+    /// Joins the parts of a text.
     private func joined(_ events: [XMLEvent]) -> String {
         events.map { if case .text(let part) = $0 { part } else { "" } }.joined()
     }
@@ -136,7 +136,7 @@ import Testing
                 == [.instruction(target: "x"), start("a", ["b": "c\"", "d": "e'  f g"]), start("i"), .end, .end])
     }
 
-    /// The rules of XML (https://www.w3.org/TR/xml/), and a place in the file for whatever breaks one.
+    /// The rules of XML (https://www.w3.org/TR/xml/), and the reported position for each violation.
     @Test(
         arguments: [
             ("<a>&foo;</a>", 3), ("<a b='&foo;'/>", 0), ("<a b='&#0;'/>", 6), ("\n<?xml version='1.0'?><a>&b;</a>", 25),

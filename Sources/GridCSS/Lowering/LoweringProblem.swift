@@ -57,60 +57,60 @@ public enum LoweringProblem: Error, Hashable, Sendable {
     public var message: String {
         switch self {
         case .conflictingStacks(let start, let end):
-            "stacks of estimated heights hold other items than "
+            "stacks of estimated heights hold different items than "
                 + (end.map { "from \(start) to \($0 - 1) px" } ?? "from \(start) px on")
         case .overlappingContent:
-            "items of estimated height overlap, which CSS grid cannot carry"
+            "items of estimated height overlap, which CSS grid cannot express"
         case .parallelContentStacks:
-            "two stacks of estimated heights stand side by side, which CSS grid cannot carry"
+            "two stacks of estimated heights are side by side, which CSS grid cannot express"
         case .contentInFixedStack:
-            "a stack of a fixed height holds items of estimated height, which CSS grid cannot carry"
+            "a stack of a fixed height holds items of estimated height, which CSS grid cannot express"
         case .flexibleSpaceInContent:
-            "flexible spacing shares room between items of estimated height, which CSS grid cannot carry"
+            "flexible spacing divides space between items of estimated height, which CSS grid cannot express"
         case .uniformBesideTaller:
-            "an item of uniform height stands beside one with more room around it, which CSS grid cannot carry"
+            "an item of uniform height is beside one with more space around it, which CSS grid cannot express"
         case .uniformGroups:
-            "groups that are all as long as the longest stand apart by parts of pixels, or have other room around their items"
+            "groups of equal length have gaps with fractions of pixels, or different space around their items"
         case .contentWidth:
-            "an estimated width cannot be carried by grid tracks"
+            "grid tracks cannot express an estimated width"
         case .pinnedContent:
-            "a pinned boundary item would cover those at the section's other end, whose height only the browser knows"
+            "a pinned boundary item would cover those at the section's other end, whose height is estimated"
         case .pinnedOffset:
-            "a pinned boundary item with an offset stands in a row whose height only the browser knows"
+            "a pinned boundary item with an offset is in a row of estimated height"
         case .pinnedInside:
-            "a pinned boundary item that does not extend its section cannot be carried by position: sticky"
+            "position: sticky cannot express a pinned boundary item inside its section"
         case .stackedInside:
-            "boundary items of estimated height that stack inside a section cannot be carried by CSS grid"
+            "boundary items of estimated height are stacked inside a section, which CSS grid cannot express"
         case .negativeSectionSpacing:
-            "sections that move over each other (a negative interSectionSpacing) cannot be carried by CSS grid"
+            "sections overlap (a negative interSectionSpacing), which CSS grid cannot express"
         case .tooManySections(let most):
-            "items inside or overlapping below more than \(most) sections, which CSS grid cannot carry"
+            "boundary items are inside or below more than \(most) sections, which CSS grid cannot express"
         case .tooManyCells:
             "a nested group of estimated height holds more than \(PartialGroups.mostCells) items"
         case .supplementaryFollowsContent(let kind):
-            "the place of '\(kind)' depends on the estimated height of a group, which CSS does not tell its cells"
+            "the place of '\(kind)' depends on the estimated height of a group, which CSS grid cannot express"
         case .drawingOrder(let kind):
-            "'\(kind)' is attached to a group whose first item has another zIndex, which would take it along"
+            "'\(kind)' is attached to a group whose first item has a different zIndex, so it would be drawn with that item"
         case .pageWithoutGroup:
-            "'paging' stops at pages in which no group starts, which CSS scroll snapping cannot carry"
+            "'paging' stops at pages in which no group starts, which CSS scroll snapping cannot express"
         case .sidewaysPage:
-            "a page scrolls downwards, so a layout of scrollDirection horizontal cannot be shown in one"
+            "a page scrolls vertically, so it cannot show a layout with scrollDirection horizontal"
         case .sideChanges(let section):
-            "section \(section + 1) of the page is not on the side that holds it at other widths"
+            "section \(section + 1) of the page changes its side with the width"
         case .overlappingSides:
-            "the sides lie over each other"
+            "the sides overlap"
         case .sideWithoutWidth(let side):
             "the \(side.rawValue) side has no width"
         case .tailInContent:
-            "a tail has other rows than the groups before it, which grid rows of estimated height cannot carry"
+            "a tail has different rows than the groups before it, which grid rows of estimated height cannot express"
         case .tailInRow:
-            "a row that scrolls and ends in a tail has estimated heights, or flexible edges above or below its groups"
+            "a scrolling row with a tail has estimated heights, or flexible edges above or below its groups"
         }
     }
 
     public var hint: String {
         switch self {
-        case .conflictingStacks: "stack the same numbers of items wherever stacks stand side by side"
+        case .conflictingStacks: "stack the same numbers of items at every width with stacks side by side"
         case .overlappingContent: "use spacing of 0 or more, and sizes that leave room"
         case .parallelContentStacks: "give all but one of the stacks fixed heights"
         case .contentInFixedStack: "make the group's height estimated too"
@@ -119,23 +119,23 @@ public enum LoweringProblem: Error, Hashable, Sendable {
         case .uniformGroups:
             "use whole points between groups and the same edge spacing for their items, or make the group's height estimated"
         case .contentWidth: "use a fraction of the width or points"
-        case .tooManySections: "let the items stack outside of the sections, or show fewer sections"
+        case .tooManySections: "place the items outside the sections, or show fewer sections"
         case .tooManyCells: "use wider items, a row of items without groups in it, or fixed heights"
         case .supplementaryFollowsContent: "anchor it to the group's top, or to an item"
-        case .drawingOrder: "give the group's items one zIndex"
+        case .drawingOrder: "give all items of the group the same zIndex"
         case .pageWithoutGroup:
-            "make groups, with their spacing, no wider than the room between insets, or use groupPaging"
-        case .sidewaysPage: "use a section that scrolls sideways by itself: orthogonalScrollingBehavior"
-        case .sideChanges: "give the section the same side wherever there are two"
+            "make groups, with their spacing, no wider than the space between insets, or use groupPaging"
+        case .sidewaysPage: "use a section with orthogonalScrollingBehavior, which scrolls horizontally by itself"
+        case .sideChanges: "give the section the same side at every width with two sides"
         case .overlappingSides: "use a spacing of 0 or more"
         case .sideWithoutWidth: "use less spacing, or a ratio of 0 or 1 there"
         case .tailInContent: "make the tail a row of items, or use fixed heights for the groups and the tail"
         case .tailInRow: "use fixed heights, and fixed edges above and below, for the groups and the tails"
         case .pinnedContent: "give the boundary items at the other end heights in points"
-        case .pinnedOffset: "leave the offset out, or give the items of that side heights in points"
+        case .pinnedOffset: "remove the offset, or give the items of that side heights in points"
         case .pinnedInside: "let the item extend its section"
         case .stackedInside: "give the items heights in points, or let them extend the section"
-        case .negativeSectionSpacing: "use a spacing from 0 on"
+        case .negativeSectionSpacing: "use a spacing of 0 or more"
         }
     }
 }

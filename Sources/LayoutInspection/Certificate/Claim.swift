@@ -5,13 +5,13 @@ public enum Claim: String, Hashable, Sendable, CaseIterable {
     /// The statement in one line.
     public var sentence: String {
         switch self {
-        case .room: "every width has room, and CSS can carry it"
-        case .ranges: "no width falls through between two ranges"
+        case .room: "every width can be laid out, and CSS can express it"
+        case .ranges: "no width is missing between two ranges"
         case .columns: "a wider page never has fewer columns"
         case .cells: "cells are at least \(CellFindings.narrowest.shown) px wide"
-        case .bounds: "nothing sticks out of the page or of its group"
-        case .order: "what is seen first stands first in the document, in both directions"
-        case .numbers: "sizes, shares and insets are used as they are meant"
+        case .bounds: "nothing reaches beyond the page or its group"
+        case .order: "the visual order is the document order, in both directions"
+        case .numbers: "sizes, shares and insets are plausible"
         }
     }
 }

@@ -14,20 +14,20 @@ extension Finding {
         case .hole(let hole):
             (
                 "layout.width-hole",
-                "\(layout) falls through at \(hole.range)\(windows) to \(hole.answer): \(hole.columnsText)",
+                "\(layout) has no range for \(hole.range)\(windows) and uses \(hole.answer): \(hole.columnsText)",
                 "begin the next range at \(hole.lower.width.shown)"
             )
         case .hiddenHole(let hole):
             (
                 "layout.width-hole",
-                "\(layout) falls through at \(hole.range)\(windows) to \(hole.answer): \(hole.columnsText); "
-                    + "the container of a page is a whole number of pixels wide, others may not be",
-                "end the range before with '..<\(widths.lowerBound)'"
+                "\(layout) has no range for \(hole.range)\(windows) and uses \(hole.answer): \(hole.columnsText); "
+                    + "containers on pages are whole pixels wide, other containers may not be",
+                "end the previous range with '..<\(widths.lowerBound)'"
             )
         case .fewerColumns(let before, let after):
             (
                 "layout.fewer-columns",
-                "\(layout) has fewer columns \(place) than below: \(after) after \(before)",
+                "\(layout) has fewer columns \(place) than at smaller widths: \(after) after \(before)",
                 "let the number of columns grow with the width"
             )
         case .narrowCell(let width):
@@ -35,30 +35,30 @@ extension Finding {
                 "layout.narrow-cell",
                 "\(layout) has cells narrower than \(CellFindings.narrowest.shown) px \(place): "
                     + "down to \(width.shown) px",
-                "use fewer columns or smaller gaps there: fingers miss what is narrower"
+                "use fewer columns or smaller gaps there: narrower cells are hard to tap"
             )
         case .beyondContainer(let excess):
             (
                 "layout.overflow",
-                "\(layout) has cells that stick out of the page \(place): by up to \(excess.shown) px",
+                "\(layout) has cells that reach beyond the page \(place): by up to \(excess.shown) px",
                 "make the shares of the width, the gaps and the insets add up to 1w at most"
             )
         case .beyondGroup(let axis, let excess):
             (
                 "layout.sticks-out",
-                "\(layout) has a group that something in it sticks out of, \(axis.sides), \(place): "
+                "\(layout) has a group whose contents reach beyond it \(axis.sides) \(place): "
                     + "by up to \(excess.shown) px",
-                "shares refer to the group without its insets: make the group larger or what is in it smaller"
+                "shares refer to the group without its insets: make the group larger or its contents smaller"
             )
         case .readingOrder(let conflict):
             (
                 "layout.reading-order",
-                "\(layout) is not read in the order that it is seen in, \(place): \(conflict.text)",
-                "who listens or tabs goes by the document: let places follow each other as the cells do"
+                "\(layout) is seen in a different order than it is read \(place): \(conflict.text)",
+                "screen readers and the Tab key follow the document: place the cells in its order"
             )
         case .orderUnproved:
             (
-                "layout.order-unproved", "\(layout) has too many free places \(place) to prove their order",
+                "layout.order-unproved", "\(layout) has too many freely placed cells \(place) to prove their order",
                 "use rows and stacks, or fewer frames in a custom group"
             )
         case .engine(let warning):
@@ -66,8 +66,8 @@ extension Finding {
         case .manyAnswers(let count):
             (
                 "layout.many-intervals",
-                "\(layout) is another one in \(count) ranges of widths\(windows)",
-                "describe sizes as shares of the width, which one description holds for all widths"
+                "\(layout) has a different description in each of \(count) ranges of widths\(windows)",
+                "describe sizes as shares of the width: one description then serves all widths"
             )
         }
     }
@@ -92,5 +92,5 @@ extension Finding.Hole {
 }
 
 extension Axis {
-    fileprivate var sides: String { self == .horizontal ? "sideways" : "downwards" }
+    fileprivate var sides: String { self == .horizontal ? "horizontally" : "vertically" }
 }

@@ -29,7 +29,7 @@ extension SectionStyle.Problem {
                 "make the item smaller, \(another)"
             )
         case .missingSection:
-            ("missing-section", "gives no section \(widths)", "return a section for every width")
+            ("missing-section", "returns no section \(widths)", "return a section for every width")
         case .emptySubitems:
             ("empty-subitems", "has a group without subitems \(widths)", "add an item, \(another)")
         case .invalidCount(let count):
@@ -37,23 +37,23 @@ extension SectionStyle.Problem {
         case .nonFinite:
             ("non-finite", "has a number that is not finite \(widths)", "use plain numbers")
         case .tooLarge:
-            ("too-large", "has numbers that nothing can be computed with \(widths)", "use smaller numbers")
+            ("too-large", "has numbers that are too large \(widths)", "use smaller numbers")
         case .duplicateKind(let kind):
-            ("duplicate-kind", "has two boundary items of kind '\(kind)' \(widths)", "give each a kind of its own")
+            ("duplicate-kind", "has two boundary items of kind '\(kind)' \(widths)", "give each a different kind")
         case .nestedTooDeeply:
-            ("nested-too-deeply", "nests groups too deeply \(widths)", "64 levels are allowed")
+            ("nested-too-deeply", "nests groups too deeply \(widths)", "at most 64 levels are allowed")
         case .tailMismatch(let remainder, let cells):
             (
                 "tail-mismatch",
                 remainder < 1
                     ? "has a tail for \(remainder) items \(widths)"
-                    : "has a tail for \(remainder) items that holds \(cells) \(widths)",
-                "a tail must hold just as many items as it is for, from 1 up"
+                    : "has a tail for \(remainder) items that has \(cells) \(widths)",
+                "a tail must have exactly as many items as its number says, and at least 1"
             )
         case .tooComplex:
             (
                 "too-complex", "has too many cells in one group \(widths)",
-                "65,536 are allowed: repeat a smaller group instead"
+                "at most 65,536 are allowed: repeat a smaller group instead"
             )
         }
     }
@@ -64,8 +64,8 @@ extension SectionStyle.Problem {
     }
 
     private var another: String {
-        upperBound.map { "or use another description below \($0) px: { ..<\($0): …, default: … }" }
-            ?? "or use another description there"
+        upperBound.map { "or use a different description below \($0) px: { ..<\($0): …, default: … }" }
+            ?? "or use a different description there"
     }
 
     private func shown(_ length: Length) -> String {

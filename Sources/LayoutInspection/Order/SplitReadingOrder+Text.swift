@@ -1,23 +1,23 @@
 import CompositionalLayout
 
 extension SplitReadingOrder.Conflict {
-    /// `side by side, from 700 px on, the right side is seen before the left one, which stands first in the document`
+    /// `side by side, from 700 px on, the right side is seen before the left one, which comes first in the document`
     public var message: String {
         let windows = heightBelow.map { " in windows lower than \($0.shown) px" } ?? ""
         return switch kind {
         case .column(let first, let second):
             "in one column, \(widths.text)\(windows), section \(second + 1) is seen before section \(first + 1), "
-                + "which stands first in the document"
+                + "which comes first in the document"
         case .sides(let first):
             "side by side, \(widths.text)\(windows), the \(first.opposite.rawValue) side is seen before the "
-                + "\(first.rawValue) one, which stands first in the document"
+                + "\(first.rawValue) one, which comes first in the document"
         }
     }
 
     public var hint: String {
         switch kind {
         case .column: "list the sections of one side before those of the other"
-        case .sides(let first): "let the page's first section stand on the \(first.opposite.rawValue) side"
+        case .sides(let first): "put the page's first section on the \(first.opposite.rawValue) side"
         }
     }
 

@@ -62,7 +62,7 @@ struct PatternParts {
                 less.result == item.frame.width
                 ? less
                 : width.adding(
-                    "what its contentInsets are too wide by", .exceeded(width.result, start: start, end: end),
+                    "the excess of its contentInsets", .exceeded(width.result, start: start, end: end),
                     less.result * -1)
         }
         parts.append(

@@ -76,7 +76,7 @@ package struct ThemeColors {
             Diagnostic(
                 .warning, id: "check.low-contrast",
                 "\(words) has a contrast of \(tenths / 10).\(tenths % 10) to 1 in the \(scheme.rawValue) scheme",
-                hint: "WCAG 2.2 AA wants 4.5 to 1 for text: make one of the two lighter or darker", in: source,
+                hint: "WCAG 2.2 AA requires 4.5 to 1 for text: make one of the two lighter or darker", in: source,
                 at: source.position(at: offset))
         ]
     }

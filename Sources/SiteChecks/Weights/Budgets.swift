@@ -19,8 +19,8 @@ package enum Budgets {
                 let names = parts.map(\.name) + [visit]
                 let meant = suggestion(for: entry.key, among: names).map { " (did you mean '\($0)'?)" } ?? ""
                 return Diagnostic(
-                    .warning, id: "check.unknown-budget", "there is no budget '\(entry.key)'\(meant)",
-                    hint: "budgets are: \(names.joined(separator: ", "))", in: settings, at: entry.keyPosition)
+                    .warning, id: "check.unknown-budget", "'\(entry.key)' is not a budget\(meant)",
+                    hint: "the budgets are: \(names.joined(separator: ", "))", in: settings, at: entry.keyPosition)
             }
             guard let limit = entry.value.text.flatMap(ByteCount.init) else {
                 return Diagnostic(
@@ -32,7 +32,7 @@ package enum Budgets {
                 part.map { excess(of: $0.weight, $0.words, over: limit, weights) } ?? weights.visit.excess(over: limit)
             return problem.map {
                 Diagnostic(
-                    .warning, id: "check.over-budget", $0, hint: "make it lighter, or raise the budget", in: settings,
+                    .warning, id: "check.over-budget", $0, hint: "make it smaller, or raise the budget", in: settings,
                     at: entry.value.position)
             }
         }
@@ -43,7 +43,7 @@ package enum Budgets {
     ) -> String? {
         let over = weights.pages.filter { weight($0.weight) > limit.bytes }
         guard let worst = over.max(by: { weight($0.weight) < weight($1.weight) }) else { return nil }
-        let others = over.count == 1 ? "" : "; \(over.count) pages are over it"
+        let others = over.count == 1 ? "" : "; \(over.count) pages exceed it"
         return "the page \(worst.address.path) sends \(ByteCount(bytes: weight(worst.weight)).text) of \(words), "
             + "more than \(limit.text)\(others)"
     }

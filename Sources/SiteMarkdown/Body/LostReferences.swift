@@ -52,12 +52,12 @@ struct LostReferences {
             if let place = labels.notes[label.lowercased()] {
                 found.append(
                     warning(
-                        "undefined-reference", "there is no footnote '\(label)': it is shown as text",
+                        "undefined-reference", "the footnote '\(label)' is not defined, so it is shown as text",
                         "write '\(label): …' on a line of its own, or put it in backticks", at: place))
             } else if let place = labels.references[label] {
                 found.append(
                     warning(
-                        "undefined-reference", "nothing says where '\(label)' leads: the link is shown as text",
+                        "undefined-reference", "the link '\(label)' has no address, so it is shown as text",
                         "write '\(label): https://…' on a line of its own, or put it in backticks", at: place))
             }
         }
@@ -68,12 +68,13 @@ struct LostReferences {
             if !seen.insert(name).inserted {
                 found.append(
                     warning(
-                        "unused-footnote", "the footnote '\(label)' is defined a second time: this one is not shown",
-                        "give it a name of its own, or remove it", at: place))
+                        "unused-footnote",
+                        "the footnote '\(label)' is defined a second time, and this definition is not shown",
+                        "give it a different name, or remove it", at: place))
             } else if labels.notes[name] == nil {
                 found.append(
                     warning(
-                        "unused-footnote", "nothing refers to the footnote '\(label)': it is not shown",
+                        "unused-footnote", "the footnote '\(label)' is never used, so it is not shown",
                         "write '\(label)' where it belongs, or remove it", at: place))
             }
         }

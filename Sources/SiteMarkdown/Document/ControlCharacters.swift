@@ -11,14 +11,14 @@ package func withoutControlCharacters(
     let found = source.bytes.withUnsafeBufferPointer { $0.forbiddenCharacters }
     guard let first = found.first else { return source }
     var bytes = source.bytes
-    let name = bytes[first.lowerBound] < 0xEF ? "a control character" : "a character that Unicode calls none"
+    let name = bytes[first.lowerBound] < 0xEF ? "a control character" : "a noncharacter of Unicode"
     for range in found {
         for offset in range { bytes[offset] = UInt8(ascii: " ") }
     }
     let others = found.count == 1 ? "" : " (and \(found.count - 1) more in this file)"
     diagnostics.append(
         Diagnostic(
-            .warning, id: "source.control-character", "\(name) is read as a blank\(others)",
+            .warning, id: "source.control-character", "\(name) is read as a space\(others)",
             hint: "remove it", in: source, at: source.position(at: first.lowerBound)))
     return SourceText(path: source.path, bytes: bytes)
 }
@@ -34,7 +34,7 @@ func reportEscapes(
     diagnostics.add(
         Diagnostic(
             .warning, id: "source.control-character",
-            "an escape stands for a control character, which is read as a blank",
+            "this escape is a control character, which is read as a space",
             hint: "remove the escape", in: source, at: position))
 }
 

@@ -24,7 +24,7 @@ package struct Document: Sendable {
         case .none(let body):
             self.init(source, frontMatter: nil, bodyRange: body, diagnostics: diagnostics)
         case .misspelt(let fence, let body):
-            diagnostics.append(wrongFence(fence, "opens no front matter", in: source))
+            diagnostics.append(wrongFence(fence, "does not open front matter", in: source))
             self.init(source, frontMatter: nil, bodyRange: body, diagnostics: diagnostics)
         case .unclosed(let syntax, let opening, let body, let almost):
             diagnostics.append(
@@ -61,7 +61,7 @@ private func withLineFeeds(_ source: SourceText) -> SourceText {
 private func wrongFence(_ fence: AlmostFence, _ failing: String, in source: SourceText) -> Diagnostic {
     Diagnostic(
         .error, id: "frontmatter.wrong-fence", "'\(fence.text(in: source.bytes))' \(failing)",
-        hint: "write '\(fence.fence)', alone on its line; for a line across the page write '***'",
+        hint: "write '\(fence.fence)', alone on its line; for a horizontal line write '***'",
         in: source, at: source.position(at: fence.line.lowerBound))
 }
 

@@ -18,7 +18,7 @@ func readFrontMatter(
     case .scalar, .list:
         diagnostics.append(
             Diagnostic(
-                .error, id: "frontmatter.not-a-map", "front matter is a list of keys, this is \(value.summary)",
+                .error, id: "frontmatter.not-a-map", "front matter must be a map of keys, not \(value.summary)",
                 hint: "write 'key: value', or begin the file with a blank line if this is text", in: source,
                 at: value.position))
         return nil

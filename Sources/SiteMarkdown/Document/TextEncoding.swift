@@ -54,20 +54,20 @@ private func units<Unit: FixedWidthInteger>(_ bytes: ArraySlice<UInt8>, isLittle
 extension Diagnostic {
     fileprivate static func refusedEncoding(_ label: String, of source: SourceText) -> Diagnostic {
         Diagnostic(
-            .error, id: "source.invalid-utf8", "the file says that it is '\(label)', which is not read",
+            .error, id: "source.invalid-utf8", "the file declares the encoding '\(label)', which is not supported",
             hint: "save the file as UTF-8", in: source, at: source.position(at: 0))
     }
 
     fileprivate static func undecodable(_ label: String, in source: SourceText, at offset: Int) -> Diagnostic {
         Diagnostic(
             .error, id: "source.invalid-utf8",
-            "the file says that it is '\(label)', and is neither that here nor UTF-8",
+            "the file declares the encoding '\(label)', but this byte is not valid in it or in UTF-8",
             hint: "save the file as UTF-8", in: source, at: source.position(at: offset))
     }
 
     fileprivate static func unknownEncoding(_ label: String, _ problem: Diagnostic) -> Diagnostic {
         var problem = problem
-        problem.message += ", and '\(label)' is no encoding that is known"
+        problem.message += ", and '\(label)' is not a known encoding"
         return problem
     }
 }

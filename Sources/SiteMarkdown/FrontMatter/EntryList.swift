@@ -21,7 +21,7 @@ struct EntryList {
             diagnostics.add(
                 Diagnostic(
                     .warning, id: "frontmatter.duplicate-key",
-                    "the key '\(duplicate.key)' stands on line \(duplicate.first.line) already; the last one counts",
+                    "the key '\(duplicate.key)' is already on line \(duplicate.first.line); the last one counts",
                     hint: "remove one of the two", in: source, at: duplicate.position))
         }
         guard !duplicates.isEmpty else { return entries }

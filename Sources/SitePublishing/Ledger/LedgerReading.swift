@@ -29,8 +29,8 @@ extension Ledger {
             diagnostics.append(
                 Diagnostic(
                     .error, id: "ledger.listed-twice",
-                    "line \(ledger.entries[known].line) is about the GUID '\(entry.guid)' too",
-                    hint: "keep the line that is right, and remove the other", in: source, at: position))
+                    "line \(ledger.entries[known].line) has the same GUID '\(entry.guid)'",
+                    hint: "keep the correct line, and remove the other", in: source, at: position))
         }
         return (ledger, diagnostics)
     }
@@ -61,10 +61,10 @@ extension Diagnostic {
         let isConflict = ["<<<<<<<", "=======", ">>>>>>>"].contains { line.hasPrefix($0) }
         return Diagnostic(
             .error, id: "ledger.malformed",
-            isConflict ? "this is the mark of a merge conflict" : "this is no line of the ledger",
+            isConflict ? "this is the mark of a merge conflict" : "this is not a valid line of the ledger",
             hint: isConflict
                 ? "keep the lines of both sides and remove the marks"
-                : "restore the file as it was committed; sitegen keeps it, nobody has to write in it",
+                : "restore the committed file; sitegen writes it, so nobody needs to edit it",
             in: source, at: position)
     }
 }

@@ -77,7 +77,7 @@ struct LedgerReview: Sendable {
                     changes == .shown ? .warning : .error, id: "ledger.\(id)",
                     "the \(what) of this published episode was '\(old)', now it is \(new.map { "'\($0)'" } ?? "gone") (\(line))",
                     hint:
-                        "write the old one again, or build with --accept-changes if subscribers are to see the change",
+                        "restore the old one, or build with --accept-changes if subscribers should see the change",
                     in: episode.body.source, at: WrittenKeys.position(keys, inFrontMatterOf: episode.body.source)))
         }
         if entry.guid != known.guid { report("GUID", "guid-changed", known.guid, entry.guid, ["guid"]) }

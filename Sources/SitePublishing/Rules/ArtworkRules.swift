@@ -32,7 +32,7 @@ extension FeedRules {
         if let type = facts?.type ?? location.type, !Self.imageTypes.contains(type.name) {
             found.append(
                 (
-                    "image-type", "directories take JPEG and PNG, not \(type.name)",
+                    "image-type", "podcast directories accept JPEG and PNG, not \(type.name)",
                     "save the image as JPEG or PNG, 1400 to 3000 pixels wide and as high"
                 ))
         }
@@ -40,19 +40,20 @@ extension FeedRules {
             found.append(
                 (
                     "image-size", "\(noun) has \(size.width) × \(size.height) pixels",
-                    "Apple and PSP-1 want artwork square, 1400 to 3000 pixels wide"
+                    "use a square image, 1400 to 3000 pixels wide, as Apple and PSP-1 require"
                 ))
         }
         if let facts, !facts.isRGB || facts.hasAlpha {
-            let fault = facts.isRGB ? "may have transparent parts" : "is grey or in inks"
+            let fault = facts.isRGB ? "may have transparent parts" : "is greyscale or CMYK"
             found.append(
                 (
                     "image-colors", "\(noun) \(fault)",
-                    "Apple wants artwork in RGB without transparent parts: save it as an opaque picture in sRGB"
+                    "Apple requires RGB without transparent parts: save it as an opaque picture in sRGB"
                 ))
         }
         if location.isInsecure {
-            found.append(("not-https", "directories want the image over https", "write its address with https"))
+            found.append(
+                ("not-https", "podcast directories require https for the image", "write its address with https"))
         }
         return found
     }

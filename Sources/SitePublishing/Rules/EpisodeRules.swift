@@ -10,7 +10,7 @@ extension FeedRules {
             guard !namesLostRecording(episode) else { return [] }
             return [
                 problem(
-                    "no-enclosure", "this episode has no recording that a podcast player could download",
+                    "no-enclosure", "this episode has no recording that a podcast player can download",
                     hint: "write '\(written("audio"))' or '\(written("video"))' with a file or an address",
                     of: episode, at: "title")
             ]
@@ -20,7 +20,8 @@ extension FeedRules {
         if location.isInsecure {
             found.append(
                 problem(
-                    "not-https", "directories want recordings over https", hint: "write its address with https",
+                    "not-https", "podcast directories require https for recordings",
+                    hint: "write its address with https",
                     of: episode, at: key, "url"))
         }
         let source = episode.body.source
@@ -35,14 +36,14 @@ extension FeedRules {
             if !Self.enclosureTypes.contains(type) {
                 found.append(
                     problem(
-                        "enclosure-type", "players do not take \(type)",
+                        "enclosure-type", "podcast players do not accept \(type)",
                         hint: "publish MP3, M4A, MP4, M4V or MOV", of: episode, at: key, "url"))
             }
         } else {
             found.append(
                 problem(
                     "no-type", "the kind of the recording is not known",
-                    hint: "write '\(source.hint("type", "audio/mpeg"))' or the like", of: episode, at: key, "url"))
+                    hint: "write for example '\(source.hint("type", "audio/mpeg"))'", of: episode, at: key, "url"))
         }
         if let image = episode.image?.location {
             found += problems(ofArtwork: image, called: "the episode's image").map {
@@ -53,7 +54,7 @@ extension FeedRules {
             found.append(
                 problem(
                     "long-description",
-                    "the description has \(count) bytes, directories take \(Self.longestDescription)",
+                    "the description has \(count) bytes, but podcast directories accept at most \(Self.longestDescription)",
                     hint: "shorten it", of: episode, at: "description"))
         }
         if let problem = longTitle(of: episode) { found.append(problem) }
@@ -78,7 +79,7 @@ extension FeedRules {
     private func missingNumber(of episode: Episode) -> Diagnostic? {
         guard podcast.kind == .serial, episode.kind == .full, (episode.number?.integer ?? 0) <= 0 else { return nil }
         return problem(
-            "no-number", "an episode of a serial podcast has a whole number from 1 on",
+            "no-number", "an episode of a serial podcast needs a whole number from 1",
             hint: "write '\(episode.body.source.hint("number", .literal("…")))'", of: episode,
             at: episode.number == nil ? "title" : "number")
     }
@@ -109,8 +110,8 @@ extension Catalog {
             let source = episode.body.source
             return Diagnostic(
                 .warning, id: "feed.shared-guid",
-                "'\(guid)' is the GUID of \(other.body.source.path) too: players show one of the two alone",
-                hint: "give one of them another GUID", in: source,
+                "'\(guid)' is also the GUID of \(other.body.source.path): players show only one of the two",
+                hint: "give one of them a different GUID", in: source,
                 at: WrittenKeys.position(["guid"], inFrontMatterOf: source))
         }
     }

@@ -10,7 +10,7 @@ extension FeedRules {
         if !base.text.hasPrefix("https://") {
             found.append(
                 problem(
-                    "not-https", "podcast directories want the feed over https, not '\(base.text)'",
+                    "not-https", "podcast directories require https for the feed, not '\(base.text)'",
                     hint: "write 'baseURL: https://…'", at: "baseURL"))
         }
         if WrittenKeys.isMissing("title", inSettings: settings) {
@@ -21,26 +21,27 @@ extension FeedRules {
         if WrittenKeys.isMissing("language", inSettings: settings) {
             found.append(
                 problem(
-                    "no-language", "the podcast does not say its language; '\(site.language)' is taken",
+                    "no-language", "the podcast does not state its language; '\(site.language)' is used",
                     hint: "write 'language: \(site.language)' into site.yml", at: "podcast"))
         } else if !Self.isLanguage(site.language) {
             found.append(
                 problem(
-                    "wrong-language", "'\(site.language)' is no language tag", hint: "write en, de, pt-BR or the like",
+                    "wrong-language", "'\(site.language)' is not a language tag",
+                    hint: "write a tag such as en, de or pt-BR",
                     at: "language"))
         }
         found += categories
         if podcast.isExplicit == nil, isMissing("explicit") {
             found.append(
                 problem(
-                    "no-explicit", "the podcast does not say whether it is explicit",
+                    "no-explicit", "the podcast does not state whether it is explicit",
                     hint: "write 'explicit: no' into 'podcast'", at: "podcast", podcast: "explicit"))
         }
         found += artworkOfTheShow
         if let guid = podcast.guid, !UUIDv5.isUUID(guid) {
             found.append(
                 problem(
-                    "wrong-guid", "the GUID of a podcast is a UUID, not '\(guid)'",
+                    "wrong-guid", "the GUID of a podcast must be a UUID, not '\(guid)'",
                     hint: "remove it: it is made from the feed's address", at: "podcast", podcast: "guid"))
         }
         return found + longTextsOfTheShow
@@ -64,7 +65,7 @@ extension FeedRules {
         return [
             problem(
                 "long-description",
-                "the description has \(text.utf8.count) bytes, directories take \(Self.longestDescription)",
+                "the description has \(text.utf8.count) bytes, but podcast directories accept at most \(Self.longestDescription)",
                 hint: "shorten it", at: "description")
         ]
     }
@@ -78,7 +79,8 @@ extension FeedRules {
             return [
                 problem(
                     "no-category", "the podcast has no category",
-                    hint: "write 'category: Technology' or another of Apple's list into 'podcast'", at: "podcast",
+                    hint: "write 'category: Technology' or another category of Apple's list into 'podcast'",
+                    at: "podcast",
                     podcast: "category")
             ]
         }
@@ -87,10 +89,13 @@ extension FeedRules {
         return podcast.categories.compactMap { category in
             guard let first = category.first else { return nil }
             guard let parts = AppleCategories.parts[first] else {
-                return unknown(first, among: Array(AppleCategories.parts.keys), hint: "write one of Apple's list")
+                return unknown(
+                    first, among: Array(AppleCategories.parts.keys), hint: "write a category of Apple's list")
             }
             guard category.count > 1, !parts.contains(category[1]) else { return nil }
-            let names = parts.isEmpty ? "it has no parts" : "its parts are: " + parts.joined(separator: ", ")
+            let names =
+                parts.isEmpty
+                ? "this category has no subcategories" : "its subcategories are: " + parts.joined(separator: ", ")
             return unknown("\(first) > \(category[1])", among: parts.map { "\(first) > \($0)" }, hint: names)
         }
     }
@@ -98,7 +103,7 @@ extension FeedRules {
     private func unknown(_ name: String, among names: [String], hint: String) -> Diagnostic {
         let meant = suggestion(for: name, among: names.sorted()).map { " (did you mean '\($0)'?)" } ?? ""
         return problem(
-            "unknown-category", "directories know no category '\(name)'\(meant)", hint: hint, at: "podcast",
+            "unknown-category", "'\(name)' is not a category of podcast directories\(meant)", hint: hint, at: "podcast",
             podcast: "category")
     }
 

@@ -37,6 +37,6 @@ extension FeedRules {
 
     private static func tooLong(_ name: String, _ text: String?, _ most: Int) -> String? {
         guard let count = text?.unicodeScalars.count, count > most else { return nil }
-        return "the \(name) has \(count) characters, directories take \(most)"
+        return "the \(name) has \(count) characters, but podcast directories accept at most \(most)"
     }
 }

@@ -3,8 +3,8 @@ import SiteArtwork
 import TestSupport
 import Testing
 
-/// Pictures in many kinds of pixels, with profiles and without, beside what Pillow and Little CMS make of them.
-@Suite("Colours of pictures as another reader has them", .imageLibrary, .pythonReaders)
+/// Compares pictures in many pixel formats, with and without profiles, with the results of Pillow and Little CMS.
+@Suite("Colours of pictures, compared with an independent reader", .imageLibrary, .pythonReaders)
 struct ColorReaderTests {
     struct Picture: Decodable {
         let name: String
@@ -14,7 +14,7 @@ struct ColorReaderTests {
 
     struct Judgement: Decodable {
         let file: String
-        /// Of a number from 0 to 255, at most.
+        /// The maximum difference of a value from 0 to 255.
         let difference: Double
     }
 
@@ -33,7 +33,7 @@ struct ColorReaderTests {
             let header = try PictureHeader(bytes)
             let size = PixelSize(width: picture.width, height: picture.height)
             #expect(header.size == size, "\(picture.name)")
-            // Smaller, so that it has been scaled.
+            // Files of smaller sizes, so that they have been scaled.
             let files = try library.variants(
                 of: bytes, header, crop: CropRectangle(allOf: size), width: size.width / 2,
                 formats: [.png, .webP], quality: 100)
@@ -41,7 +41,7 @@ struct ColorReaderTests {
             for (format, file) in files {
                 try Data(file).write(to: URL(filePath: folder("\(picture.name).made.\(format.fileEnding)")))
             }
-            // As cards and icons have it.
+            // The method that cards and icons use.
             let half = PixelSize(width: size.width / 2, height: size.height / 2)
             let raster = try library.picture(bytes, header, size: size, crop: CropRectangle(allOf: size), to: half)
             let card = try #require(library.file(of: raster, .png, quality: 100))

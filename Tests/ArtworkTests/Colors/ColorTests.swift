@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Colours of pictures", .imageLibrary)
 struct PictureColorTests {
-    /// A picture without a profile, of one colour.
-    @Test("without a profile stay what they are", arguments: [VariantFormat.png, .jpeg, .webP])
+    /// A picture of one colour without a profile.
+    @Test("without a profile stay unchanged", arguments: [VariantFormat.png, .jpeg, .webP])
     func keep(format: VariantFormat) throws {
         let library = try #require(ImageLibrary.shared)
         let color: [UInt8] = [0xC8, 0x32, 0x1F, 0xFF]
@@ -23,7 +23,7 @@ struct PictureColorTests {
         }
     }
 
-    /// What is grey is not taken for sRGB.
+    /// Grey pixels do not count as sRGB.
     @Test("are decoded where there are none")
     func grey() throws {
         let library = try #require(ImageLibrary.shared)

@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Questions that `feedparser` and `html5lib` answer, readers that nobody here wrote.
+/// Asks `feedparser` and `html5lib`, two independent readers.
 enum Judge: String {
     case dates, texts, codes, feeds
 
     /// One entry of a feed.
     struct Entry: Decodable {
         var title: String?
-        /// Of its content, or else its summary.
+        /// The words of its content, or else of its summary.
         var words: String?
     }
 

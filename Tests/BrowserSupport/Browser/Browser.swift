@@ -1,11 +1,11 @@
 import Foundation
 
-/// A browser engine that tests can drive, and the programs that it takes.
+/// A browser engine that tests can drive, and the programs that it needs.
 public struct Browser: Hashable, Sendable {
     public var name: String
-    /// For each program its possible names or paths; the first that is found counts.
+    /// For each program, its possible names or paths. The first that is found counts.
     var programs: [[String]]
-    /// What to do when one is missing.
+    /// The remedy if a program is missing.
     var remedy: String
 
     public static let chromium = Browser(
@@ -36,7 +36,7 @@ public struct Browser: Hashable, Sendable {
         ],
         remedy: "apt-get install webkit2gtk-driver xvfb (Linux only)")
 
-    /// Where the programs are, in order, when all are installed.
+    /// The paths of the programs in order; `nil` if one is missing.
     var executables: [String]? {
         let found = programs.compactMap(findExecutable)
         return found.count == programs.count ? found : nil
@@ -44,8 +44,8 @@ public struct Browser: Hashable, Sendable {
 
     public var isInstalled: Bool { executables != nil }
 
-    /// True with `SITEGEN_BROWSERS=required` in the environment, for the browsers that the system has: WebKitGTK is for
-    /// Linux, and what Homebrew brings of Firefox is an application that people may not want.
+    /// True if `SITEGEN_BROWSERS=required` is set and the system supports the browser. WebKitGTK exists only on Linux,
+    /// and on macOS Homebrew's Firefox is an application that people may not want.
     var isRequired: Bool {
         guard ProcessInfo.processInfo.environment["SITEGEN_BROWSERS"] == "required" else { return false }
         #if os(Linux)
@@ -56,7 +56,7 @@ public struct Browser: Hashable, Sendable {
     }
 }
 
-/// The browser is not installed, and the run asked for it.
+/// The browser is not installed, but the run requires it.
 public struct BrowserMissing: Error, CustomStringConvertible {
     public var browser: Browser
     public var description: String { "\(browser.name) is not installed: \(browser.remedy)" }

@@ -1,10 +1,10 @@
 extension BrowserSession {
-    /// Asks for the text of an expression until it fits. While a page is being replaced it has none.
+    /// Evaluates an expression until its text matches. While a page is being replaced, the expression has no text.
     ///
-    /// The time counts from here on: the test may have waited long before, until the browser was lent to it.
+    /// The time limit counts from this call, because the test may have waited long for the browser.
     ///
-    /// - Parameter wanted: what is asked for, as it reads after `expected `.
-    /// - Throws: `NothingFitted` after three minutes, with what was there last.
+    /// - Parameter wanted: The expected text, for a message after `expected `.
+    /// - Throws: `NothingFitted` with the last text after three minutes.
     public func wait(
         for expression: String, wanted: String, _ fits: (String) -> Bool
     ) async throws {

@@ -1,6 +1,6 @@
-/// One open browser window, whatever protocol reaches it.
+/// An open browser window, with any protocol.
 public protocol BrowserSession: Sendable {
-    /// How many device pixels make a CSS pixel.
+    /// The number of device pixels per CSS px.
     var pixelRatio: Double { get }
 
     /// Loads a page and waits for its load event.
@@ -12,35 +12,36 @@ public protocol BrowserSession: Sendable {
         _ function: String, _ argument: Argument, as type: Answer.Type
     ) async throws -> Answer
 
-    /// The outer size of the window, in CSS pixels. Browsers have a smallest one.
+    /// Sets the outer size of the window in CSS px. Browsers have a minimum size.
     func setWindow(width: Int, height: Int) async throws
 
-    /// The size of the visible area, in CSS pixels. The height is exact; the width is no less than the smallest that the
-    /// browser's window can have.
+    /// Sets the size of the visible area in CSS px. The height is exact. The width is not smaller than the browser's
+    /// minimum.
     func setViewport(width: Int, height: Int) async throws
 
-    /// Presses a key, as a person would.
+    /// Presses a key like a person.
     func press(_ key: Key) async throws
 
     /// The visible part of the page, as PNG.
     func screenshot() async throws -> [UInt8]
 
-    /// Takes back what a test has set, so that the next one starts like the first. Fails when the browser is gone.
+    /// Resets everything that a test has set, so that the next test starts with the same state. Throws if the browser
+    /// is gone.
     ///
-    /// - Parameter area: of the page that is visible; `nil` for a window of 1280 × 1000.
+    /// - Parameter area: The visible area; `nil` for a window of 1280 × 1000.
     func reset(to area: VisibleArea?) async throws
 
     func quit() async
 }
 
-/// What opens a session of one engine.
+/// A session that can open the browser.
 public protocol LaunchedSession: BrowserSession {
     static var browser: Browser { get }
 
-    /// - Parameter executables: of the browser's programs, in their order.
+    /// - Parameter executables: The paths of the browser's programs in order.
     static func launch(_ executables: [String], pixelRatio: Double) async throws -> Self
 
-    /// The same window with other device pixels; `nil` where that takes another start.
+    /// The same window with a different pixel ratio; `nil` if that needs a new process.
     func withPixelRatio(_ ratio: Double) -> Self?
 }
 

@@ -1,17 +1,17 @@
 import Testing
 
 extension Trait where Self == ConditionTrait {
-    /// The test needs a browser.
+    /// Marks a test that needs a browser.
     ///
-    /// With `SITEGEN_BROWSERS=required` in the environment a missing browser fails the test; else the test is reported as
-    /// skipped, with what to install.
+    /// If the browser is missing, the test fails with `SITEGEN_BROWSERS=required` in the environment. Otherwise it is
+    /// skipped, and the report says what to install.
     public static func browser(_ browser: Browser) -> Self {
         .enabled(
             if: browser.isInstalled || browser.isRequired,
             "\(BrowserMissing(browser: browser)) (SITEGEN_BROWSERS=required makes this a failure)")
     }
 
-    /// The test runs in every engine that is installed: its arguments are `Engine.judging`.
+    /// Runs the test in every installed engine. Its arguments are `Engine.judging`.
     public static var anyBrowser: Self {
         .enabled(
             if: !Engine.judging.isEmpty,

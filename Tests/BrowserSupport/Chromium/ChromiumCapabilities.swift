@@ -1,9 +1,9 @@
-/// What chromedriver is asked for: headless, and the same on a developer's machine and in a container.
+/// The capabilities for chromedriver: headless, and the same on a developer's machine and in a container.
 struct ChromiumCapabilities: Encodable {
     struct Options: Encodable {
         var binary: String
-        /// No sandbox: containers run as root. No `/dev/shm`: there it is often too small. No scrollbars: the page is
-        /// as wide as the window. No timers throttled and no first-run services: nothing but the page at work.
+        /// No sandbox, because containers run as root. No `/dev/shm`, because it is often too small. No scrollbars, so
+        /// that the page is as wide as the window. No throttled timers and no first-run services.
         var args = [
             "--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--hide-scrollbars",
             "--disable-background-networking", "--disable-component-update", "--no-first-run",

@@ -1,4 +1,4 @@
-/// A window of headless Chromium: W3C WebDriver, and the DevTools protocol for what WebDriver has no word for.
+/// A window of headless Chromium, with W3C WebDriver, and the DevTools protocol for commands that WebDriver lacks.
 public struct ChromiumSession: LaunchedSession {
     public static var browser: Browser { .chromium }
 
@@ -56,7 +56,7 @@ public struct ChromiumSession: LaunchedSession {
     }
 
     public func quit() async {
-        // A browser that no longer answers is ended with its process group all the same.
+        // If the browser does not respond, its process group is ended anyway.
         try? await driver.quit()
         await process.end()
     }

@@ -1,4 +1,4 @@
-/// The visible area and how many device pixels make a CSS pixel.
+/// The visible area and the number of device pixels per CSS px.
 public struct Viewport: Hashable, Sendable, Encodable {
     public var width: Int
     public var height: Int
@@ -13,14 +13,14 @@ public struct Viewport: Hashable, Sendable, Encodable {
     }
 }
 
-/// Answers to media queries, instead of the machine's own.
+/// Values for media queries that replace the machine's own.
 public struct EmulatedMedia: Hashable, Sendable, Encodable {
     struct Feature: Hashable, Sendable, Encodable {
         var name: String
         var value: String
     }
 
-    /// `screen` or `print`; empty: as it is.
+    /// `screen` or `print`; empty for the default.
     var media: String
     var features: [Feature]
 

@@ -1,13 +1,13 @@
-/// An address without its scheme and host: what stays inside one site.
+/// An address without scheme and host: a path within one site.
 struct Address: Hashable, Sendable {
-    /// Absolute, percent-encoded as written.
+    /// The absolute path, percent-encoded as written.
     var path: String
     var query: String?
     var fragment: String?
 
-    /// Resolves a reference against the page that holds it (RFC 3986, section 5.2).
+    /// Resolves a reference against the page that contains it (RFC 3986, section 5.2).
     ///
-    /// - Returns: `nil` for a reference with a scheme or a host: it leaves the site.
+    /// - Returns: `nil` for a reference with a scheme or a host, which leaves the site.
     init?(_ reference: String, relativeTo page: Address) {
         let text = reference.trimming(" \t\r\n")
         if text.hasPrefix("//") || text.hasScheme { return nil }

@@ -1,7 +1,7 @@
-/// What a stylesheet names: `url()`, and the strings of `@import`.
+/// The addresses in a stylesheet: `url()`, and the strings of `@import`.
 func cssReferences(_ css: String) -> [Reference] {
     let text = withoutComments(css)
-    // Built here, for `Regex` is not `Sendable`.
+    // The regular expression is local because `Regex` is not `Sendable`.
     let url = /(?i)url\(\s*(?:"([^"]*)"|'([^']*)'|([^)\s]*))\s*\)/
     let imported = /(?i)@import\s+(?:"([^"]*)"|'([^']*)')/
     return text.matches(of: url).map { Reference(place: "url()", address: String($0.1 ?? $0.2 ?? $0.3 ?? "")) }

@@ -1,4 +1,4 @@
-/// The text of an attribute's value, `&amp;` and the like resolved. Names that addresses do not need stay as they are.
+/// Resolves `&amp;` and similar references in an attribute's value. Names that addresses do not need stay unchanged.
 func resolvingCharacterReferences(_ text: String) -> String {
     guard text.contains("&") else { return text }
     var result = ""

@@ -1,4 +1,4 @@
-/// Finds the start tags of a page. Tolerant: it looks for references, it does not judge markup.
+/// Finds the start tags of a page. It is tolerant: it searches for references and does not check markup.
 struct HTMLTagScanner {
     private let bytes: [UInt8]
     private var index = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How visitors reach a site: the output of one build must work in all three ways.
+/// The ways in which visitors reach a site. One output must work with all three.
 public enum Mount: String, CaseIterable, Sendable, CustomStringConvertible {
     case root = "http at /"
     case subfolder = "http under /sub/"
@@ -9,7 +9,7 @@ public enum Mount: String, CaseIterable, Sendable, CustomStringConvertible {
     public var description: String { rawValue }
 }
 
-/// A site that answers for its addresses.
+/// A site that returns a file or answer for an address.
 struct MountedSite: Sendable {
     enum Answer: Sendable {
         case found([UInt8])
@@ -18,7 +18,7 @@ struct MountedSite: Sendable {
 
     /// The path of the site's root, with a slash at the end.
     var root: String
-    /// The file or answer at a path below the root (percent-encoded).
+    /// Returns the file or answer for a percent-encoded path below the root.
     var look: @Sendable (Address) async throws -> Answer
 
     static func served(at mount: String, by server: PageServer) -> MountedSite {
@@ -30,7 +30,7 @@ struct MountedSite: Sendable {
         }
     }
 
-    /// - Parameter folder: absolute path. A browser that opens files knows no `index.html` of a folder.
+    /// - Parameter folder: An absolute path. A browser that opens files does not use a folder's `index.html`.
     static func files(in folder: String) -> MountedSite {
         MountedSite(root: folder + "/") { address in
             let path = address.path.removingPercentEncoding ?? address.path

@@ -1,12 +1,12 @@
-/// An address that a page or a stylesheet names.
+/// An address in a page or a stylesheet.
 struct Reference: Hashable, Sendable {
-    /// Where it stands: `a href`, `img srcset`, `url()`.
+    /// The place of the address: `a href`, `img srcset`, `url()`.
     var place: String
-    /// As written, character references resolved.
+    /// The address as written, with character references resolved.
     var address: String
 }
 
-/// What a page names, and what it can be named by.
+/// The references of a page, and its link targets.
 struct HTMLReferences: Hashable, Sendable {
     var references: [Reference] = []
     /// Targets of fragments.
@@ -45,8 +45,8 @@ struct HTMLReferences: Hashable, Sendable {
     }
 }
 
-/// The addresses of `srcset`: each candidate is an address, then a blank and a width or density. Addresses may hold commas,
-/// so only one at the end of an address, or before a blank, separates.
+/// The addresses of `srcset`. Each candidate is an address, followed by a space and a width or density. Addresses may
+/// contain commas, so a comma separates only at the end of an address or before a space.
 private func candidates(_ srcset: String) -> [String] {
     var addresses: [String] = []
     var expectsAddress = true
@@ -58,7 +58,7 @@ private func candidates(_ srcset: String) -> [String] {
 }
 
 extension StringProtocol {
-    /// Without the given characters at both ends.
+    /// Removes the given characters at both ends.
     func trimming(_ characters: String) -> String {
         let start = drop { characters.contains($0) }
         return String(start.reversed().drop { characters.contains($0) }.reversed())

@@ -1,11 +1,11 @@
-/// Follows every reference of a site, from its first page on.
+/// Follows every reference of a site from its first page.
 ///
-/// Followed are `href`, `src`, `srcset`, `poster`, form actions, refreshes, `url()` and `@import`; a fragment must name an
-/// id of its page. Addresses with a scheme or a host are not followed.
+/// It follows `href`, `src`, `srcset`, `poster`, form actions, refreshes, `url()` and `@import`. A fragment must be an
+/// ID of its page. Addresses with a scheme or a host are not followed.
 public struct SiteCrawl: Sendable {
-    /// A reference that leads nowhere.
+    /// A reference without a target.
     public struct BrokenReference: Hashable, Sendable, CustomStringConvertible {
-        /// Path from the site's root.
+        /// The path from the site's root.
         public var page: String
         public var place: String
         public var address: String
@@ -14,16 +14,16 @@ public struct SiteCrawl: Sendable {
         public var description: String { "\(page): \(place) \"\(address)\": \(reason)" }
     }
 
-    /// Files that were reached, as percent-encoded paths from the site's root.
+    /// The files that were reached, as percent-encoded paths from the site's root.
     public var reached: Set<String> {
         Set(files.compactMap { path, file in file.isMissing ? nil : String(path.dropFirst(site.root.count)) })
     }
-    /// How many references were followed.
+    /// The number of references that were followed.
     public private(set) var references = 0
     public private(set) var broken: [BrokenReference] = []
 
     private enum File {
-        /// With the fragments that it offers, where it is a page.
+        /// An existing file; if it is a page, with its IDs.
         case found(ids: Set<String>?)
         case missing(reason: String)
 
@@ -63,7 +63,7 @@ public struct SiteCrawl: Sendable {
         broken.sort { ($0.page, $0.address, $0.place) < ($1.page, $1.address, $1.place) }
     }
 
-    /// The file at an address. What a page names is to be followed next, once.
+    /// The file at an address. References of a page are added once to those to follow.
     private mutating func file(at address: Address) async throws -> File {
         if let known = files[address.path] { return known }
         let file: File
@@ -97,7 +97,7 @@ public struct SiteCrawl: Sendable {
         guard case .found(let ids?) = files[link.target.path],
             let fragment = link.target.fragment?.removingPercentEncoding
         else { return }
-        // Both mean the top of the page, whatever its ids.
+        // Both mean the top of the page, whatever IDs it has.
         guard !["", "top"].contains(fragment.lowercased()), !ids.contains(fragment) else { return }
         note(link, "no such id")
     }
@@ -113,7 +113,7 @@ public struct SiteCrawl: Sendable {
 extension SiteCrawl {
     /// Crawls the output in `folder` (an absolute path).
     ///
-    /// - Parameter pages: where to start; pages that nothing links, such as `404.html`, must be named.
+    /// - Parameter pages: The pages to start with. Pages without links to them, such as `404.html`, must be listed.
     public static func crawl(
         _ folder: String, mounted mount: Mount, from pages: [String] = ["index.html"]
     ) async throws -> SiteCrawl {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The settings of a fresh Firefox, as the file `user.js` of its profile.
+/// The settings of a new Firefox profile, as the file `user.js`.
 struct FirefoxProfile {
     var marionettePort: UInt16
     var pixelRatio: Double
 
-    /// Nothing but the page at work: no first-run pages, no updates, no experiments. Scrollbars over the page.
+    /// No first-run pages, no updates and no experiments. Scrollbars overlay the page.
     var userPreferences: String {
         """
         user_pref("marionette.port", \(marionettePort));

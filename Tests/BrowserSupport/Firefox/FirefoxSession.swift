@@ -1,6 +1,6 @@
 import Foundation
 
-/// A window of headless Firefox: Marionette, without a driver between.
+/// A window of headless Firefox, controlled with Marionette and without a driver.
 public struct FirefoxSession: LaunchedSession {
     public static var browser: Browser { .firefox }
 
@@ -12,7 +12,7 @@ public struct FirefoxSession: LaunchedSession {
         let port = try freePort()
         let folder = try LeashedProcess.makeScratch()
         try FirefoxProfile(marionettePort: port, pixelRatio: pixelRatio).write(to: folder)
-        // Firefox insists that its home belongs to who runs it.
+        // Firefox requires that its home folder belongs to the user who runs it.
         let process = try LeashedProcess(
             executables[0], arguments: ["--headless", "--marionette", "--no-remote", "--profile", folder],
             environment: ["HOME": folder, "MOZ_CRASHREPORTER_DISABLE": "1"], scratch: folder)
@@ -77,7 +77,7 @@ public struct FirefoxSession: LaunchedSession {
 private struct FirefoxScript<Argument: Encodable & Sendable>: Encodable, Sendable {
     var script: String
     var args: [Argument]
-    /// In the page's own world, not beside it.
+    /// `nil` runs scripts in the page's own context.
     var sandbox: String? = nil
     var newSandbox = false
 

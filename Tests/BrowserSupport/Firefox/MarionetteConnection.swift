@@ -1,10 +1,10 @@
 import FlyingSocks
 import Foundation
 
-/// Speaks Marionette, Firefox's own remote protocol, over plain TCP
+/// Speaks Marionette, Firefox's own remote protocol, over TCP
 /// (https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html).
 ///
-/// One command at a time: a browser is lent to one test at a time.
+/// It sends one command at a time, because only one test uses a browser at a time.
 actor MarionetteConnection {
     private let socket: AsyncSocket
     private var received: [UInt8] = []
@@ -25,7 +25,7 @@ actor MarionetteConnection {
         _ = try await nextFrame()
     }
 
-    /// - Throws: `WebDriverFailure` when the browser says that the command failed.
+    /// - Throws: `WebDriverFailure` if the browser reports an error.
     func send<Answer: Decodable & Sendable>(
         _ name: String, _ parameters: some Encodable & Sendable, as _: Answer.Type = Answer.self
     ) async throws -> Answer {
@@ -35,7 +35,7 @@ actor MarionetteConnection {
         while true {
             let frame = Data(try await nextFrame())
             let answer = try JSONDecoder().decode(MarionetteAnswer<Answer>.self, from: frame)
-            // What a cancelled command has left behind.
+            // Skips the answer to a cancelled command.
             guard answer.id == command.id else { continue }
             return try answer.result.get()
         }

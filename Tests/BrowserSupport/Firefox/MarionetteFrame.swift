@@ -1,12 +1,12 @@
-/// Marionette's frames: the length in bytes as decimal digits, a colon, a JSON text.
+/// A Marionette frame: the length in bytes as decimal digits, a colon, and a JSON text.
 enum MarionetteFrame {
     static func encode(_ json: [UInt8]) -> [UInt8] { Array("\(json.count):".utf8) + json }
 
-    /// Takes the first frame off the bytes that have arrived; `nil` while it is not all there.
+    /// Removes the first frame from the received bytes; `nil` if it is incomplete.
     ///
-    /// - Throws: `MalformedFrame` when the bytes do not begin with a length.
+    /// - Throws: `MalformedFrame` if the bytes do not begin with a length.
     static func takeFirst(of bytes: inout [UInt8]) throws -> [UInt8]? {
-        // A length of more than twenty digits is none.
+        // A length cannot have more than twenty digits.
         guard let colon = bytes.prefix(20).firstIndex(of: UInt8(ascii: ":")) else {
             if bytes.count > 20 { throw MalformedFrame(head: Array(bytes.prefix(20))) }
             return nil
@@ -22,7 +22,7 @@ enum MarionetteFrame {
     }
 }
 
-/// What answered does not speak Marionette.
+/// The peer does not speak Marionette.
 struct MalformedFrame: Error, CustomStringConvertible {
     var head: [UInt8]
     var description: String { "not a Marionette frame: \(String(decoding: head, as: UTF8.self))" }

@@ -30,7 +30,7 @@ struct MarionetteAnswer<Value: Decodable>: Decodable {
     }
 }
 
-/// The answer of commands that yield a value.
+/// The result of commands that return a value.
 struct MarionetteValue<Value: Decodable>: Decodable { var value: Value }
 
 extension MarionetteValue: Sendable where Value: Sendable {}

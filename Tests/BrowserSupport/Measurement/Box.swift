@@ -14,7 +14,7 @@ public struct Box: Hashable, Sendable, CustomStringConvertible {
 
     public var description: String { "(\(x), \(y), \(width) × \(height))" }
 
-    /// The largest distance between an edge of one and the same edge of the other.
+    /// The largest distance between corresponding edges.
     func distance(to other: Box) -> Double {
         max(
             abs(x - other.x), abs(y - other.y), abs(x + width - other.x - other.width),

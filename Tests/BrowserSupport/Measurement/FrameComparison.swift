@@ -1,9 +1,10 @@
-/// Frames of the solver against boxes of a browser: how far apart they are at most, and where.
+/// Compares the solver's frames with a browser's boxes: the largest difference and its place.
 public struct FrameComparison: Sendable {
-    /// Largest error that counts as agreement. Browsers place in 1/64 px and report in float32.
+    /// The largest difference that counts as equal, in CSS px. Browsers place boxes in 1/64 px and report them in
+    /// float32.
     public static let tolerance = 1.0 / 32
 
-    /// One box that is not where it should be.
+    /// A box at a wrong position.
     public struct Mismatch: Sendable, CustomStringConvertible {
         public var box: String
         public var outerWidth: Double
@@ -22,11 +23,11 @@ public struct FrameComparison: Sendable {
 
     public private(set) var boxes = 0
     public private(set) var largestError = 0.0
-    /// The box with the largest error, when it is more than the tolerance.
+    /// The box with the largest difference, if it exceeds the tolerance.
     public private(set) var worst: Mismatch?
-    /// How many boxes are further off than the tolerance.
+    /// The number of boxes whose difference exceeds the tolerance.
     public private(set) var wrong = 0
-    /// Lists of boxes that have not the length they should have.
+    /// Lists of boxes with a wrong length.
     public private(set) var miscounts: [String] = []
 
     public init() {}
@@ -56,7 +57,7 @@ public struct FrameComparison: Sendable {
     private mutating func compare(_ name: String, expected: Box, measured: Box, in measurement: Measurement) {
         boxes += 1
         let distance = expected.distance(to: measured)
-        // A solver that yields NaN is as wrong as can be, and NaN compares as neither larger nor smaller.
+        // A NaN from the solver is completely wrong, but NaN is neither larger nor smaller than any number.
         let error = distance.isNaN ? .infinity : distance
         if error > Self.tolerance { wrong += 1 }
         guard error > largestError else { return }
@@ -67,7 +68,7 @@ public struct FrameComparison: Sendable {
             measured: measured, error: error)
     }
 
-    /// Adds another comparison to this one.
+    /// Adds the results of another comparison.
     public mutating func merge(_ other: FrameComparison) {
         boxes += other.boxes
         wrong += other.wrong
@@ -82,7 +83,7 @@ public struct FrameComparison: Sendable {
 extension FrameComparison: CustomStringConvertible {
     public var figures: String { "\(boxes) boxes, largest error \(pixels(largestError)) px" }
 
-    /// `1204 boxes, largest error 0.0000 px`, and what is wrong.
+    /// `1204 boxes, largest error 0.0000 px`, and the failures.
     public var description: String {
         var lines = [figures]
         if boxes == 0 { lines.append("nothing was compared") }
@@ -92,7 +93,7 @@ extension FrameComparison: CustomStringConvertible {
     }
 }
 
-/// Four decimals: a quarter of the finest step of any browser.
+/// Four decimals are a quarter of the finest step of any browser.
 private func pixels(_ value: Double) -> String {
     guard value.isFinite else { return "\(value)" }
     let tenThousandths = Int((value * 10_000).rounded())

@@ -1,11 +1,11 @@
-/// What a page looked like at one outer width.
+/// The boxes of a page at one outer width.
 public struct Measurement: Sendable {
-    /// The width that was set on the outer box; fractional ones happen, as in real windows.
+    /// The width of the outer box in CSS px. It may be fractional, as in real windows.
     public var outerWidth: Double
-    /// The size of the measured root, read back.
+    /// The measured size of the root in CSS px.
     public var rootWidth: Double
     public var rootHeight: Double
-    /// Boxes by the selectors they were asked for with, each list in document order.
+    /// The boxes by selector, in document order.
     public var boxes: [String: [Box]]
 
     public init(outerWidth: Double, rootWidth: Double, rootHeight: Double, boxes: [String: [Box]]) {
@@ -15,7 +15,7 @@ public struct Measurement: Sendable {
         self.boxes = boxes
     }
 
-    /// As if the page read the other way.
+    /// The measurement mirrored horizontally.
     public var mirrored: Measurement {
         var mirrored = self
         mirrored.boxes = boxes.mapValues { list in
@@ -29,9 +29,9 @@ extension BrowserSession {
     /// Measures the open page at many widths.
     ///
     /// - Parameters:
-    ///   - selectors: what to measure, below the root.
-    ///   - root: the element that all rectangles are relative to; the size container.
-    ///   - outer: the element whose width is set.
+    ///   - selectors: Selectors of the elements to measure, below the root.
+    ///   - root: The size container. All rectangles are relative to it.
+    ///   - outer: The element whose width is set.
     public func measure(
         _ selectors: [String], root: String, outer: String = "#outer", widths: [Double]
     ) async throws -> [Measurement] {

@@ -1,7 +1,8 @@
-/// Runs in the page: sets each outer width, lets the browser lay out, and reads all rectangles in one call.
+/// A script for the page: it sets each outer width, lets the browser lay out, and returns all rectangles in one call.
 ///
-/// One call for all widths, because a call costs more than a layout. Rectangles come as one flat list of numbers per
-/// width, relative to the root, whose own size stands first. What scrolls by itself is measured as if it were not scrolled.
+/// It is one call for all widths, because a call costs more than a layout. For each width, the rectangles are one flat
+/// list of numbers, relative to the root, whose own size comes first. Elements with their own scrolling are measured at
+/// offset zero.
 enum MeasuringScript {
     static let function = """
         async (request) => {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The first of `names` that `PATH` knows, as a full path; a name with a slash stands for itself.
+/// The full path of the first name that `PATH` contains. A name with a slash is a path.
 func findExecutable(_ names: [String]) -> String? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
     for name in names {

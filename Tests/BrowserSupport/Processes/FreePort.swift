@@ -1,9 +1,10 @@
 import FlyingSocks
 import Foundation
 
-/// A loopback port that nobody listens on just now.
+/// A loopback port that is free now.
 ///
-/// It lies below the ports that systems give to connections: one of those may be taken before a driver listens on it.
+/// It is below the ports that systems assign to connections, because one of those may be taken before a driver listens
+/// on it.
 func freePort() throws -> UInt16 {
     for _ in 0..<100 {
         let port = UInt16.random(in: 20_000..<32_000)

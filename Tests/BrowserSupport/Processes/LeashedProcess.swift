@@ -6,20 +6,19 @@ import Foundation
     import Darwin
 #endif
 
-/// A program in a process group of its own that cannot outlive this process.
+/// A program in its own process group that cannot outlive this process.
 ///
-/// A small shell stands at the head of the group and reads from a pipe whose other end only we hold. When we close it,
-/// or when this process ends in whatever way (a crash included, which no handler of ours would see), the shell ends the
-/// whole group and clears its scratch folder.
+/// A small shell leads the group and reads from a pipe whose other end only this process holds. When the pipe is
+/// closed, or when this process ends in any way (including a crash), the shell ends the whole group and removes its
+/// temporary folder.
 struct LeashedProcess: Sendable {
     let groupID: pid_t
-    /// Temporary folder (`TMPDIR`) of the group; goes when the group ends.
+    /// The temporary folder (`TMPDIR`) of the group. It is removed when the group ends.
     let scratch: String
     private let leash: Int32
 
-    /// The program, then its arguments, are `"$@"`. TERM lets them close their files and take back their locks; drivers may
-    /// block it, so they get a second. The folder can only be cleared when nobody writes to it any more, so that is tried
-    /// for a while.
+    /// The program and its arguments are `"$@"`. TERM lets them close files and release locks. Drivers may block it, so
+    /// they get one second. The folder can be removed only when nobody writes to it, so the shell tries several times.
     private static let keeper = """
         "$@" </dev/null &
         program=$!
@@ -37,9 +36,9 @@ struct LeashedProcess: Sendable {
         """
 
     /// - Parameters:
-    ///   - environment: variables besides those of this process.
-    ///   - scratch: a folder made by `makeScratch()`, where the program needs files to be there when it starts.
-    /// - Throws: `POSIXFailure` when no pipe, folder or process can be had.
+    ///   - environment: Variables in addition to those of this process.
+    ///   - scratch: A folder made by `makeScratch()`, if the program needs files when it starts.
+    /// - Throws: `POSIXFailure` if no pipe, folder or process can be made.
     init(
         _ program: String, arguments: [String], environment added: [String: String] = [:], scratch: String? = nil
     ) throws {
@@ -49,7 +48,7 @@ struct LeashedProcess: Sendable {
 
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { throw POSIXFailure("pipe", code: errno) }
-        // Held by nobody else: a child that inherited it would keep the group alive.
+        // Only this process may hold these ends. A child that inherited one would keep the group alive.
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         defer { close(ends[0]) }
         do {
@@ -72,10 +71,10 @@ struct LeashedProcess: Sendable {
 
     private static func log(in scratch: String) -> String { scratch + "/driver.log" }
 
-    /// What the program has written so far.
+    /// The output of the program so far.
     var log: String { (try? String(contentsOfFile: Self.log(in: scratch), encoding: .utf8)) ?? "" }
 
-    /// Ends the group and returns when it is gone.
+    /// Ends the group and returns after its end.
     func end() async {
         close(leash)
         var status: Int32 = 0

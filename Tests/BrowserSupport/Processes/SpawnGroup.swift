@@ -21,10 +21,11 @@ struct POSIXFailure: Error, CustomStringConvertible {
     var description: String { "\(call): \(String(cString: strerror(code)))" }
 }
 
-/// Starts `command` as the head of a new process group: `input` becomes its standard input, output goes to a file.
+/// Starts `command` as the leader of a new process group. `input` becomes its standard input; its output goes to a
+/// file.
 ///
-/// It gets no other file of this process. `Process` learns that a program has ended from a socket that only this program
-/// holds; a browser that inherited it would make that wait as long as the browser lives.
+/// It inherits no other file of this process. `Process` learns about the end of a program from a socket that only the
+/// program holds. If a browser inherited the socket, `Process` would wait as long as the browser runs.
 func spawnGroup(_ command: [String], environment: [String: String], input: Int32, log: String) throws -> pid_t {
     #if canImport(Darwin)
         var actions: FileActions = nil

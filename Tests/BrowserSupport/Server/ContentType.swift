@@ -1,4 +1,4 @@
-/// The media type by a file's extension, as a static host would send it.
+/// The media type for a file extension, as a static host sends it.
 func contentType(of name: String) -> String {
     switch name.split(separator: ".").last?.lowercased() {
     case "html": "text/html; charset=utf-8"

@@ -7,9 +7,9 @@ struct LoopbackAnswer: Sendable {
     var body: [UInt8]
 }
 
-/// The smallest HTTP/1.1 client that serves: one connection per request, the target sent exactly as given.
+/// A minimal HTTP/1.1 client: one connection per request, and the target is sent exactly as given.
 ///
-/// Not `URLSession`: on Linux it refuses the answers of chromedriver, whose header reads `Content-Length:914`.
+/// `URLSession` is not used, because on Linux it refuses chromedriver's header `Content-Length:914`.
 struct LoopbackClient: Sendable {
     var port: UInt16
 
@@ -34,7 +34,7 @@ struct LoopbackClient: Sendable {
         }
     }
 
-    /// The answer, once all of it has arrived.
+    /// The answer; `nil` while it is incomplete.
     static func parse(_ bytes: [UInt8]) throws -> LoopbackAnswer? {
         guard let end = bytes.firstRange(of: Array("\r\n\r\n".utf8)) else { return nil }
         let lines = String(decoding: bytes[..<end.lowerBound], as: UTF8.self).split(separator: "\r\n")
@@ -53,7 +53,7 @@ struct LoopbackClient: Sendable {
     }
 }
 
-/// What answered does not speak HTTP.
+/// The peer does not speak HTTP.
 struct MalformedAnswer: Error, CustomStringConvertible {
     var head: String
     var description: String { "not an HTTP answer: \(head)" }

@@ -2,11 +2,11 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// A static server on loopback for the pages of one test, mounted at `/`, once more under `/sub/`, and under `/visit-1/`,
-/// `/visit-2/` and so on.
+/// A static server on loopback for the pages of one test. It serves them at `/`, `/sub/`, `/visit-1/`, `/visit-2/` and
+/// so on.
 ///
-/// Nothing may be cached: the same address can carry another page a moment later. Of pictures that are in memory browsers take
-/// the largest all the same; what must not happen needs another address for each visit.
+/// Caching is forbidden, because one address may later have different content. Browsers still reuse the largest picture
+/// in memory. Tests that must avoid this use a new address for each visit.
 public struct PageServer: Sendable {
     public let port: UInt16
 
@@ -15,16 +15,15 @@ public struct PageServer: Sendable {
         "http://127.0.0.1:\(port)\(mount)\(path)"
     }
 
-    /// The address of a path that begins with `/`, where nobody has been before.
+    /// A new address of a path that begins with `/`.
     public func address(_ path: String, visit: Int) -> String { address(path, mount: "/visit-\(visit)") }
 
     /// Serves `files` while `body` runs.
     ///
     /// - Parameters:
-    ///   - delay: how long pictures and fonts take longer than the page and its styles, and how long a page pauses where it
-    ///     is cut.
-    ///   - cuts: the beginnings of what comes late in a page, for example `<main`.
-    ///   - policy: `Content-Security-Policy` of every answer.
+    ///   - delay: The additional time for pictures and fonts, and the pause before each cut in a page.
+    ///   - cuts: The texts before which a page pauses, for example `<main`.
+    ///   - policy: The `Content-Security-Policy` of every response.
     public static func serving<Result: Sendable>(
         _ files: SiteFiles, delay: Duration = .zero, cuts: [String] = [], policy: String? = nil,
         _ body: (PageServer) async throws -> Result
@@ -38,8 +37,7 @@ public struct PageServer: Sendable {
         }
     }
 
-    /// Answers every request with a redirect to the same path at another server, as hosts do that count downloads, while
-    /// `body` runs.
+    /// Redirects every request to the same path at another server while `body` runs, as download counters do.
     public static func leading<Result: Sendable>(
         to other: PageServer, _ body: (PageServer) async throws -> Result
     ) async throws -> Result {
@@ -88,13 +86,13 @@ public struct PageServer: Sendable {
             statusCode: .ok, headers: headers, body: HTTPBodySequence(from: pieces, count: bytes.count))
     }
 
-    /// Without what the site is mounted under.
+    /// The path without the mount point.
     private static func pathInSite(_ path: String) -> String {
         guard path.hasPrefix("/sub/") || path.hasPrefix("/visit-") else { return path }
         return path.dropFirst().firstIndex(of: "/").map { String(path[$0...]) } ?? path
     }
 
-    /// `bytes=100-199`, `bytes=100-`: without them browsers cannot skip through recordings.
+    /// Reads `bytes=100-199` and `bytes=100-`. Without ranges, browsers cannot seek in recordings.
     private static func byteRange(_ field: String?, of count: Int) -> Range<Int>? {
         guard let field, field.hasPrefix("bytes=") else { return nil }
         let ends = field.dropFirst(6).split(separator: "-", omittingEmptySubsequences: false)

@@ -1,2 +1,3 @@
-/// Seconds that a connection may take. Only what hangs takes as long: the solver and three browsers share the machine's cores.
+/// The time limit of a connection in seconds. It is long, because the solver and three browsers share the machine's
+/// cores.
 let patience = 600.0

@@ -1,13 +1,13 @@
 import FlyingSocks
 
-/// Bytes as a slow network brings them: a pause stands before each piece but the first.
+/// Bytes as a slow network delivers them: with a pause before each piece except the first.
 struct PieceByPiece: AsyncBufferedSequence {
     typealias Element = UInt8
 
     private let pieces: [ArraySlice<UInt8>]
     private let pause: Duration
 
-    /// Cuts before each place where one of the texts begins, and nowhere twice.
+    /// Cuts before each occurrence of one of the texts.
     init(_ bytes: [UInt8], cutBefore texts: [String], pause: Duration) {
         let marks = texts.map { Array($0.utf8) }
         let cuts = bytes.indices.filter { place in place > 0 && marks.contains { bytes[place...].starts(with: $0) } }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a page server serves: a site, by path.
+/// The files of a page server by path.
 public enum SiteFiles: Sendable {
     /// Contents by path from the site's root, without a leading slash: `index.html`, `styles/site.css`.
     case pages([String: String])
     /// A folder on disk.
     case folder(String)
 
-    /// The file at a URL's path (still percent-encoded). A path that ends with a slash means its `index.html`.
+    /// The file at a URL's path, which is still percent-encoded. A path that ends with a slash means its `index.html`.
     func contents(at path: String) -> (name: String, bytes: [UInt8])? {
         guard var name = path.removingPercentEncoding, name.hasPrefix("/") else { return nil }
         name.removeFirst()

@@ -1,7 +1,7 @@
 extension WebDriverClient {
     private struct Status: Decodable, Sendable { var ready: Bool }
 
-    /// Asks the driver until it says that it is ready.
+    /// Waits until the driver reports that it is ready.
     ///
     /// - Throws: `DriverNotReady` after about twenty seconds.
     func waitUntilReady(_ process: LeashedProcess) async throws {

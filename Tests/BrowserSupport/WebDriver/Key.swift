@@ -1,4 +1,4 @@
-/// A key: a character, or as WebDriver names it (W3C WebDriver, section 17.4.2).
+/// A key: a character, or a key's code in W3C WebDriver (section 17.4.2).
 public struct Key: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 
@@ -13,7 +13,7 @@ public struct Key: RawRepresentable, Hashable, Sendable {
     public static let arrowDown = Key(rawValue: "\u{E015}")
 }
 
-/// The "perform actions" command for one key that goes down and up again.
+/// The "perform actions" command that presses and releases one key.
 struct KeyPress: Encodable, Sendable {
     struct Source: Encodable, Sendable {
         var type = "key"

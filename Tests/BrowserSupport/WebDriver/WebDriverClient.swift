@@ -8,9 +8,9 @@ struct WebDriverClient: Sendable {
 
     init(port: UInt16) { http = LoopbackClient(port: port) }
 
-    /// Sends a command and reads the `value` of its answer.
+    /// Sends a command and returns the `value` of its answer.
     ///
-    /// - Throws: `WebDriverFailure` when the driver says that the command failed.
+    /// - Throws: `WebDriverFailure` if the driver reports an error.
     func send<Answer: Decodable>(
         _ method: String, _ path: String, _ body: some Encodable, as _: Answer.Type = Answer.self
     ) async throws -> Answer {
@@ -25,12 +25,12 @@ struct WebDriverClient: Sendable {
         return try JSONDecoder().decode(Envelope<Answer>.self, from: bytes).value
     }
 
-    /// Sends a command whose answer says nothing.
+    /// Sends a command without a result.
     func send(_ method: String, _ path: String, _ body: some Encodable = Nothing()) async throws {
         let _: Nothing = try await send(method, path, body)
     }
 
-    /// Asks for a value.
+    /// Requests a value.
     func get<Answer: Decodable>(_ path: String, as type: Answer.Type = Answer.self) async throws -> Answer {
         try await send("GET", path, Nothing(), as: type)
     }
@@ -42,7 +42,7 @@ struct Nothing: Codable {
     init(from decoder: any Decoder) throws {}
 }
 
-/// The driver's own report of a command that failed.
+/// The driver's report of a failed command.
 public struct WebDriverFailure: Error, Decodable, CustomStringConvertible, Sendable {
     /// The error code of the specification, for example `javascript error`.
     public var error: String

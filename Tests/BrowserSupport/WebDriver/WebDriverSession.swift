@@ -1,19 +1,19 @@
 import Foundation
 
-/// The commands of a W3C WebDriver session that every driver with an HTTP port understands.
+/// The W3C WebDriver commands that every driver with an HTTP port supports.
 struct WebDriverSession: Sendable {
     private struct NewSession: Decodable, Sendable { var sessionId: String }
 
     private let client: WebDriverClient
     private let path: String
 
-    /// Opens a session with the capabilities that must hold.
+    /// Opens a session with required capabilities.
     init(_ client: WebDriverClient, capabilities: some Encodable) async throws {
         self.client = client
         let request = ["capabilities": ["alwaysMatch": capabilities]]
         let answer = try await client.send("POST", "/session", request, as: NewSession.self)
         path = "/session/\(answer.sessionId)"
-        // Hundreds of widths in one script take longer than the default of 30 s on a busy machine.
+        // Hundreds of widths in one script take longer than the default limit of 30 s on a busy machine.
         try await post("timeouts", ["script": 600_000, "pageLoad": 600_000])
     }
 

@@ -1,4 +1,4 @@
-/// What WebKitWebDriver is asked for: the small browser that comes with the engine.
+/// The capabilities for WebKitWebDriver: the small browser of the engine.
 struct WebKitCapabilities: Encodable {
     struct Options: Encodable {
         var binary: String

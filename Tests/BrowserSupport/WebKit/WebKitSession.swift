@@ -24,7 +24,7 @@ public struct WebKitSession: LaunchedSession {
     ) async throws -> WebKitSession {
         let port = try freePort()
         let scratch = try LeashedProcess.makeScratch()
-        // A home of its own, so that no caches stay behind.
+        // A separate home folder, so that no caches remain.
         let process = try LeashedProcess(
             driver, arguments: ["--port=\(port)"],
             environment: [

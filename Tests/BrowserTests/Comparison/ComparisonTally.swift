@@ -1,15 +1,15 @@
 import BrowserSupport
 
-/// What comparisons have come to, engine by engine.
+/// The results of comparisons by engine.
 struct ComparisonTally: Sendable, CustomStringConvertible {
     struct Line: Sendable {
-        /// One for each page and way to show it.
+        /// The number of pages, counted once for each way to show them.
         var pages = 0
         var comparison = FrameComparison()
     }
 
     private(set) var lines: [Engine: Line] = [:]
-    /// Where something is wrong, the first few.
+    /// The first few failures.
     private(set) var failures: [String] = []
 
     init() {}
@@ -28,7 +28,7 @@ struct ComparisonTally: Sendable, CustomStringConvertible {
         failures += other.failures.prefix(max(0, 3 - failures.count))
     }
 
-    /// True when every engine that takes part has seen something, and put it where it should be.
+    /// True if every engine has compared at least one box, and all boxes are correct.
     var agrees: Bool {
         !Engine.judging.isEmpty && Engine.judging.allSatisfy { lines[$0]?.comparison.agrees ?? false }
     }

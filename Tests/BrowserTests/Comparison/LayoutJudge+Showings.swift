@@ -1,11 +1,11 @@
 import BrowserSupport
 
 extension LayoutJudge {
-    /// Each page has a server, which takes a thread: hundreds of them at once would leave none to answer. More than one,
-    /// so that no engine waits for another.
+    /// Limits the number of servers, because each page has a server and each server needs a thread. More than one is
+    /// allowed, so that engines do not wait for each other.
     private static let turnstile = Turnstile(places: 6)
 
-    /// Compares the one page in many ways to show it; the engines work side by side.
+    /// Compares one page in many ways to show it. The engines work in parallel.
     func compare(in showings: [Showing], at widths: [Double]) async throws -> ComparisonTally {
         try await Self.turnstile.pass {
             try await PageServer.serving(.pages(["index.html": page.html()])) { server in
@@ -24,7 +24,7 @@ extension LayoutJudge {
     ) async throws -> ComparisonTally {
         var tally = ComparisonTally()
         for (pixelRatio, showings) in Dictionary(grouping: showings, by: \.pixelRatio).sorted(by: { $0.key < $1.key }) {
-            // Loaded once, the page reads one way after the other.
+            // The page is loaded once and then shown in both directions.
             let comparisons = try await engine.lend(pixelRatio: pixelRatio, area: area) { browser in
                 try await browser.navigate(to: server.address())
                 var comparisons: [FrameComparison] = []

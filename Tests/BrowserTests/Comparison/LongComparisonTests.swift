@@ -2,8 +2,8 @@ import BrowserSupport
 import Foundation
 import Testing
 
-/// Everything that can be compared, at every pixel ratio by turns: `./run browsers`. It takes long, so it is not among the
-/// usual tests.
+/// All comparisons, with the pixel ratios in turn: `./run browsers`. It takes long, so it is not part of the usual
+/// tests.
 @Suite(
     "The long comparison", .anyBrowser,
     .enabled(

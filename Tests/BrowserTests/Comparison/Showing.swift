@@ -12,15 +12,15 @@ struct Showing: Hashable, Sendable, CustomStringConvertible {
         PageDirection.allCases.map { Showing(engine: engine, direction: $0) }
     }
 
-    /// At all pixel ratios, in both directions.
+    /// All pixel ratios in both directions.
     static let all = Engine.judging.flatMap { engine in
         engine.pixelRatios.flatMap { ratio in
             PageDirection.allCases.map { Showing(engine: engine, pixelRatio: ratio, direction: $0) }
         }
     }
 
-    /// In both directions at whole pixels, and at one of the other pixel ratios in one direction: the others by turns, from
-    /// page to page.
+    /// Both directions at a pixel ratio of 1, and one direction at one other pixel ratio, which changes from page to
+    /// page.
     static func some(ofPage number: Int) -> [Showing] {
         Engine.judging.flatMap { engine in
             let others = engine.pixelRatios.filter { $0 != 1 }

@@ -2,10 +2,10 @@ import BrowserSupport
 import Foundation
 import Testing
 
-/// Accessibility as axe-core judges it, in light and dark, on a phone and a desk.
+/// Accessibility by axe-core, in light and dark, on a phone and on a desktop.
 @Suite("axe-core", .checker(.axe), .browser(.chromium))
 struct AxeTests {
-    /// `./run conformance` sets it.
+    /// True if `./run conformance` has set it.
     static let looksAtAllPages = ProcessInfo.processInfo.environment["SITEGEN_CONFORMANCE"] == "all"
 
     @Test("finds no violation", arguments: ConformanceSite.allCases)
@@ -35,7 +35,7 @@ struct AxeTests {
     struct Fault: Sendable {
         var html: String
         var rule: String
-        /// In how many of the showings it is seen.
+        /// The number of showings in which the fault is visible.
         var count = 4
     }
 

@@ -1,9 +1,9 @@
 import BrowserSupport
 import Foundation
 
-/// A page of a built site, and what kinds of things stand on it.
+/// A page of a built site, and the kinds of elements on it.
 struct ConformancePage {
-    /// From the site's root: `episodes/one/index.html`.
+    /// The path from the site's root: `episodes/one/index.html`.
     let path: String
     /// Elements with their classes, roles and states.
     let kinds: Set<String>
@@ -25,17 +25,17 @@ struct ConformancePage {
 }
 
 extension [ConformancePage] {
-    /// Pages on which together there is everything that is on any page, in each of the themes that the site is shown in.
+    /// A selection of pages that together contain every kind of element, in each theme of the site.
     var sample: [ConformancePage] {
         Dictionary(grouping: self, by: \.theme)
             .flatMap { theme, pages in
-                // Classes of layouts that pages hold themselves are met on the site itself.
+                // The classes of a page's own layouts count only on the site itself.
                 theme == nil ? pages.sampleOfOneTheme : pages.map(\.withoutLayouts).sampleOfOneTheme
             }
             .sorted { $0.path < $1.path }
     }
 
-    /// Each time the one that adds most.
+    /// Repeatedly takes the page that adds the most kinds.
     private var sampleOfOneTheme: [ConformancePage] {
         var left = reduce(into: Set<String>()) { $0.formUnion($1.kinds) }
         var chosen: [ConformancePage] = []
@@ -48,7 +48,7 @@ extension [ConformancePage] {
 }
 
 extension ConformancePage {
-    /// The folder of the copy that it belongs to; `nil` for the site itself.
+    /// The folder of the site's copy in a theme; `nil` for the site itself.
     fileprivate var theme: Substring? {
         let parts = path.split(separator: "/")
         return parts.first == "themes" && parts.count > 2 ? parts[1] : nil

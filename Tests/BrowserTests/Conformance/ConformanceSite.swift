@@ -4,7 +4,7 @@ enum ConformanceSite: String, CaseIterable, CustomStringConvertible {
 
     var description: String { rawValue }
 
-    /// What scripts make of pages.
+    /// The states that scripts give to pages.
     var states: [PageState] {
         switch self {
         case .demo:

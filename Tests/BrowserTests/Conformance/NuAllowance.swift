@@ -1,5 +1,5 @@
-/// What the checker, which is of June 2020, takes for an error and specifications allow today. Each is one message, whole;
-/// a mistake in the same place reads otherwise.
+/// Errors that the checker of June 2020 reports, but that specifications allow today. Each is one complete message, so
+/// a real mistake at the same place is still reported.
 struct NuAllowance {
     let message: Regex<Substring>
     let specification: String
@@ -15,8 +15,9 @@ struct NuAllowance {
         ]
     }
 
-    /// The page without `auto` at the beginning of `sizes` (https://html.spec.whatwg.org/multipage/images.html#valdef-sizes-auto):
-    /// the checker would read no further, and so not judge the list behind it. Blanks in its stead leave every place as it is.
+    /// The page without `auto` at the beginning of `sizes`
+    /// (https://html.spec.whatwg.org/multipage/images.html#valdef-sizes-auto). The checker would stop there and not
+    /// check the list after it. Spaces replace it, so positions stay the same.
     static func withoutAutomaticSizes(_ page: String) -> String {
         page.replacing("sizes=\"auto, ", with: "sizes=\"      ")
     }

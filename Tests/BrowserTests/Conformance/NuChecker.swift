@@ -2,9 +2,9 @@ import BrowserSupport
 import Foundation
 import TestSupport
 
-/// The Nu HTML checker (https://validator.github.io/validator), run on all pages of a folder at once.
+/// Runs the Nu HTML checker (https://validator.github.io/validator) on all pages of a folder at once.
 enum NuChecker {
-    /// What it says about the HTML files of a folder, without what ``NuAllowance`` allows.
+    /// The errors in the HTML files of a folder, without those that ``NuAllowance`` lists.
     static func errors(in folder: String) async throws -> [NuMessage] {
         try await messages(in: folder).filter { $0.isError && !NuAllowance.all.contains(where: $0.isAllowed) }
     }
@@ -19,14 +19,14 @@ enum NuChecker {
     }
 
     private static func run(on folder: String) async throws -> [NuMessage] {
-        // Long lists nest deeper than the JVM's usual stack goes.
+        // Long lists nest deeper than the JVM's default stack allows.
         let run = try await ProgramRun(
             of: java,
             [
                 "-Xss8m", "-Dfile.encoding=UTF-8", "-jar", CheckerTool.nu.path, "--stdout", "--format", "json",
                 "--skip-non-html", folder,
             ])
-        // 1: it has found errors.
+        // 1 means that errors were found.
         guard run.exitCode <= 1 else { throw CheckerFailed(status: run.exitCode) }
         return try JSONDecoder().decode(Answer.self, from: run.outputBytes).messages.map { $0.below(folder) }
     }
@@ -35,7 +35,7 @@ enum NuChecker {
 
     struct CheckerFailed: Error { var status: Int32 }
 
-    /// Homebrew keeps its Java out of `PATH`, where macOS has a program that only says that there is none.
+    /// Homebrew's Java is not in `PATH`. There, macOS has a program that only says that Java is missing.
     private static var java: String {
         let home = ProcessInfo.processInfo.environment["JAVA_HOME"].map { [$0 + "/bin/java"] } ?? []
         let places =

@@ -1,20 +1,20 @@
 import Foundation
 
-/// One thing that the Nu checker has to say.
+/// One message of the Nu checker.
 struct NuMessage: Decodable, CustomStringConvertible {
     var type: String
     var message: String
-    /// The page's address, then its path in the folder; a folder that cannot be read has none.
+    /// The page's address, later its path in the folder; `nil` for a folder that cannot be read.
     var url: String?
     var lastLine: Int?
     var firstColumn: Int?
-    /// The markup around the place.
+    /// The markup around the position.
     var extract: String?
 
-    /// Else a warning or a remark.
+    /// False for a warning or a remark.
     var isError: Bool { type != "info" }
 
-    /// The same with the page's path from a folder on.
+    /// The message with the page's path relative to a folder.
     func below(_ folder: String) -> NuMessage {
         var message = self
         let path = url.flatMap(URL.init(string:))?.path(percentEncoded: false) ?? ""

@@ -10,7 +10,7 @@ extension AxeChecker {
 }
 
 extension ChromiumSession {
-    /// Waits until an element is there, ten seconds at most.
+    /// Waits at most ten seconds for an element.
     fileprivate func wait(for selector: String) async throws {
         for _ in 0..<200 {
             if try await call("(selector) => document.querySelector(selector) !== null", selector, as: Bool.self) {

@@ -1,10 +1,10 @@
-/// A page as somebody sees it after having done something.
+/// A page after an action of the visitor.
 struct PageState: Sendable, CustomStringConvertible {
-    /// From the site's root.
+    /// The path from the site's root.
     var page: String
-    /// JavaScript that does it.
+    /// JavaScript that performs the action.
     var action = ""
-    /// A selector of what is there once the page's scripts have answered.
+    /// A selector that matches after the page's scripts have finished.
     var ready = "body"
 
     var description: String { ready == "body" ? page : "\(page) with \(ready)" }

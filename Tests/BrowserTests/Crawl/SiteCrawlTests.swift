@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A crawl")
 struct SiteCrawlTests {
-    @Test("reaches everything that pages and stylesheets name", arguments: Mount.allCases)
+    @Test("reaches all files that pages and stylesheets name", arguments: Mount.allCases)
     func reach(mount: Mount) async throws {
         try await withSite(Self.sound) { folder in
             let crawl = try await SiteCrawl.crawl(folder, mounted: mount)
@@ -13,7 +13,7 @@ struct SiteCrawlTests {
         }
     }
 
-    /// Each page with one fault; in which mounts it shows, and how.
+    /// Pages with one fault each, the mounts in which it shows, and the expected report.
     static let faults: [(html: String, mounts: Set<Mount>, report: String)] = [
         ("<a href=gone.html>", Set(Mount.allCases), #"a href "gone.html""#),
         ("<A HREF = 'gone.html' class=x>", Set(Mount.allCases), #"a href "gone.html""#),
@@ -32,7 +32,7 @@ struct SiteCrawlTests {
         ("<a href=folder>", Set(Mount.allCases), #"a href "folder""#),
     ]
 
-    @Test("reports what leads nowhere", arguments: Mount.allCases, faults)
+    @Test("reports broken references", arguments: Mount.allCases, faults)
     func report(mount: Mount, fault: (html: String, mounts: Set<Mount>, report: String)) async throws {
         let site = ["index.html": fault.html, "here.css": "", "folder/index.html": ""]
         try await withSite(site) { folder in
@@ -44,7 +44,7 @@ struct SiteCrawlTests {
     }
 
     @Test(
-        "leaves alone what is no reference",
+        "keeps text that is not a reference",
         arguments: [
             "<!-- <a href=gone.html> -->", "<script>'<a href=gone.html>'</script>", "<title><a href=gone.html></title>",
             "1 < 2 <a href=#>", "<a href=#top>", "<a href=mailto:gone@example.com>", "<a href=//example.com/gone>",
@@ -58,7 +58,7 @@ struct SiteCrawlTests {
         }
     }
 
-    @Test("starts from pages that nothing links")
+    @Test("starts from pages without links to them")
     func starts() async throws {
         try await withSite(["index.html": "", "404.html": "<a href=gone.html>"]) { folder in
             let crawl = try await SiteCrawl.crawl(folder, mounted: .root, from: ["index.html", "404.html", "500.html"])

@@ -1,7 +1,7 @@
 import BrowserSupport
 import Testing
 
-/// Says of each engine whether it takes part: an engine that is missing would else be left out in silence.
+/// Reports for each engine whether it takes part. Otherwise a missing engine would not be noticed.
 @Suite("An engine takes part")
 struct EngineTests {
     @Test("Chromium", .browser(.chromium)) func chromium() async throws { try await answer(.chromium) }

@@ -2,10 +2,10 @@ import BrowserSupport
 import Foundation
 import Testing
 
-/// A page whose CSS was written by hand, with the frames that it should have: it proves the judge, not the solver.
+/// A page with hand-written CSS and its expected frames. It tests the judge, not the solver.
 struct HandWrittenPage: Sendable, CustomTestStringConvertible {
     var name: String
-    /// Frames of the seven cells in a container of whole width `W`.
+    /// The frames of the seven cells in a container of whole width `W`.
     var frames: @Sendable (_ containerWidth: Double) -> [Box]
 
     var testDescription: String { name }
@@ -41,5 +41,5 @@ struct HandWrittenPage: Sendable, CustomTestStringConvertible {
     ]
 }
 
-/// To the nearest whole pixel; ties go up, with the same bias as in the pages' CSS.
+/// Rounds to the nearest whole pixel. Ties are rounded up with the same bias as in the pages' CSS.
 private func snap(_ value: Double) -> Double { (value + 0.033056 + 0.5).rounded(.down) }

@@ -12,7 +12,7 @@ struct HarnessTests {
         #expect(comparison.boxes == 7 * Self.widths.count)
     }
 
-    /// One wrong rule, and the error that must be seen.
+    /// A wrong rule, and the error that must be found.
     static let faults: [(rule: String, error: Double, box: String)] = [
         (".cell:nth-child(5) { position: relative; left: 1px }", 1, ".cell [4]"),
         (".cell:nth-child(2) { block-size: calc(100% - 1px) }", 1, ".cell [1]"),
@@ -40,7 +40,7 @@ struct HarnessTests {
         #expect(comparison.miscounts.first == ".cell at outer width 240.0: 7 expected, 6 found")
     }
 
-    @Test("is not content with nothing")
+    @Test("fails without any input")
     func nothing() {
         #expect(!FrameComparison().agrees)
     }

@@ -11,12 +11,12 @@ struct LeashedProcessTests {
         while !process.log.contains("born") { try await Task.sleep(for: .milliseconds(10)) }
         #expect(kill(-process.groupID, 0) == 0)
         await process.end()
-        // The children become nobody's and are buried a moment later.
+        // The children become orphans and are reaped a moment later.
         while kill(-process.groupID, 0) == 0 { try await Task.sleep(for: .milliseconds(10)) }
         #expect(!FileManager.default.fileExists(atPath: process.scratch))
     }
 
-    @Test("gets no file of ours")
+    @Test("gets no foreign file")
     func files() async throws {
         var ends: [Int32] = [0, 0]
         #expect(pipe(&ends) == 0)
@@ -28,7 +28,7 @@ struct LeashedProcessTests {
         await process.end()
     }
 
-    @Test("says what it could not start")
+    @Test("names the program that could not start")
     func missingProgram() async throws {
         let process = try LeashedProcess("/nowhere/driver", arguments: [])
         while process.log.isEmpty { try await Task.sleep(for: .milliseconds(10)) }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A Marionette frame")
 struct MarionetteFrameTests {
-    @Test("is taken off when all of it has arrived")
+    @Test("is removed when it is complete")
     func take() throws {
         var bytes = Array("2:{}".utf8) + MarionetteFrame.encode(Array("[1,\"ü\"]".utf8)) + Array("3:[1".utf8)
         #expect(try MarionetteFrame.takeFirst(of: &bytes).map { String(decoding: $0, as: UTF8.self) } == "{}")

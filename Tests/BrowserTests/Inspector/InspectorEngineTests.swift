@@ -2,7 +2,7 @@ import BrowserSupport
 import TestSupport
 import Testing
 
-@Suite("The layout inspector, whatever reads it and in which direction", .anyBrowser, .timeLimit(.minutes(10)))
+@Suite("The layout inspector in every engine and direction", .anyBrowser, .timeLimit(.minutes(10)))
 struct InspectorEngineTests {
     private static func page(_ front: String, sides: [String] = ["", "", ""]) -> String {
         """
@@ -17,7 +17,7 @@ struct InspectorEngineTests {
         """
     }
 
-    /// Pages, and which of their boxes are listed.
+    /// Pages, and the boxes that are listed for them.
     private static let rows = ["/": "all", "/fa/": "all", "/split/": "all", "/long/": "400"]
 
     @Test("finds nothing out of place", arguments: Engine.judging) func engines(engine: Engine) async throws {

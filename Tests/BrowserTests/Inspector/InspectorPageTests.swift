@@ -15,7 +15,7 @@ struct InspectorPageTests {
                     try await browser.navigate(to: "http://localhost:\(port)\(page)")
                     let facts = try await browser.openInspector()
                     #expect(facts.hasSuffix("boxes, largest difference 0.0000 px"), "\(page): \(facts)")
-                    // All kinds of boxes are shown, the first cell is chosen.
+                    // All kinds of boxes are shown, and the first cell is selected.
                     _ = try await browser.evaluate(
                         "document.querySelector('.cl-list a')?.focus() ?? true", as: Bool.self)
                     try await axe.load()

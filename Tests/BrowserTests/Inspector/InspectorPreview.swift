@@ -4,9 +4,9 @@ import SitePreview
 import TestSupport
 import Testing
 
-/// Serves a site that has been built as `sitegen serve` does.
+/// Serves a built site like `sitegen serve`.
 ///
-/// - Parameter body: gets the port.
+/// - Parameter body: Receives the port.
 func previewing(_ built: BuiltSite, _ body: @escaping @Sendable (UInt16) async throws -> Void) async throws {
     let outcome = BuildOutcome(
         files: built.output, diagnostics: [], layouts: built.layouts + built.copyLayouts)
@@ -28,9 +28,9 @@ func previewing(_ built: BuiltSite, _ body: @escaping @Sendable (UInt16) async t
 }
 
 extension BrowserSession {
-    /// Opens the inspector by its button.
+    /// Opens the inspector with its button.
     ///
-    /// - Returns: what it says of all boxes.
+    /// - Returns: The inspector's text about all boxes.
     func openInspector() async throws -> String {
         try await eventually("document.querySelector('sitegen-inspector') !== null")
         try await clickInInspector(".launch")
@@ -42,7 +42,7 @@ extension BrowserSession {
         _ = try await evaluate("\(inspectorRoot).querySelector('\(selector)').click() ?? true", as: Bool.self)
     }
 
-    /// Asks until the answer is yes.
+    /// Repeats the question until the answer is true.
     private func eventually(_ condition: String) async throws {
         try await wait(for: "String(Boolean(\(condition)))", wanted: "true") { $0 == "true" }
     }

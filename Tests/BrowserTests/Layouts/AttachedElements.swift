@@ -1,9 +1,9 @@
 import BrowserSupport
 import CompositionalLayout
 
-/// Badges and backgrounds of a section in a page, by kind.
+/// The badges and backgrounds of a section on a page, by kind.
 struct AttachedElements {
-    /// Selector of the section.
+    /// The selector of the section.
     let section: String
     let decorations: [String]
     let supplementaries: [String]
@@ -13,7 +13,7 @@ struct AttachedElements {
 
     var selectors: [String] { Set(decorations).sorted().map(decoration) + supplementaries.map(supplementary) }
 
-    /// What is shown of them. Boxes without extent are those that another width shows.
+    /// Compares the visible elements. Boxes without extent belong to other widths.
     func compare(
         _ frames: LayoutFrames.Section, in measurement: Measurement, into comparison: inout FrameComparison
     ) {
@@ -23,7 +23,7 @@ struct AttachedElements {
         ]
         var shown = measurement
         for (elements, kinds, selector) in parts {
-            // Kinds that the markup does not hold are missed too.
+            // Kinds that the markup lacks count as missing too.
             for kind in kinds.union(elements.map(\.elementKind)).sorted() {
                 let expected = elements.filter { $0.elementKind == kind }.map { Box($0.frame) }
                 shown.boxes[selector(kind)] = measurement.boxes[selector(kind)]?.filter(\.isSeen)

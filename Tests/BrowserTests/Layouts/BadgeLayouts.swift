@@ -11,7 +11,7 @@ extension JudgedLayout {
             containerAnchor: LayoutAnchor(edges: edges, offset: offset), itemAnchor: own, zIndex: z)
     }
 
-    /// One at every corner, one in the middle, one as large as its host, one on an edge.
+    /// A badge at every corner, one in the middle, one as large as its host, and one on an edge.
     static let corners = [
         badge("new", [.top, .trailing], .absolute(24), .absolute(17.5), offset: .fractional(Point(x: 0.3, y: -0.3))),
         badge("dot", [.bottom, .leading], .absolute(9.5), .absolute(9.5), offset: .absolute(Point(x: -2.5, y: 3))),
@@ -42,7 +42,7 @@ extension JudgedLayout {
         ).spaced(10.5)
     }
 
-    /// Corners of a group's outer rectangle; sizes are shares of what is around it.
+    /// Corners of a group's outer rectangle. Sizes are fractions of the enclosing box.
     static func groupBadges(_ kind: String, _ edges: [LayoutAnchor.Edges]) -> [SupplementaryItem] {
         edges.enumerated().map { number, edges in
             badge(
@@ -114,7 +114,7 @@ extension JudgedLayout {
 // MARK: Groups of estimated height
 
 extension JudgedLayout {
-    /// What follows a height that the page knows: that of a group with one cell of text in it.
+    /// Badges that depend on a known height: that of a group with one cell of text.
     private static let groupsOfText: [JudgedLayout] = {
         let text = item(.fractionalWidth(1), .estimated(50))
         var alone = LayoutGroup.vertical(

@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// Groups whose cells stand in frames of their own.
+/// Custom groups.
 extension JudgedLayout {
     private static func rect(_ x: Length, _ y: Length, _ width: Length, _ height: Length) -> Rect<Length> {
         Rect(x: x, y: y, width: width, height: height)
@@ -22,7 +22,7 @@ extension JudgedLayout {
         }
     }
 
-    /// A large one, two small ones beside it, a wide one below: no gap, no overlap.
+    /// A large cell, two small ones beside it, and a wide one below, without gaps and overlaps.
     private static let tiles = [
         rect(0, 0, share(2.0 / 3), tall(2.0 / 3)), rect(share(2.0 / 3), 0, share(1.0 / 3), tall(1.0 / 3)),
         rect(share(2.0 / 3), tall(1.0 / 3), share(1.0 / 3), tall(1.0 / 3)),
@@ -34,7 +34,7 @@ extension JudgedLayout {
         rect(share(0.6, 4), tall(0.5, 4), share(0.4, -4), tall(0.5, -4)),
     ]
 
-    /// Over each other, beyond the edges, before the corner.
+    /// Cells that overlap, reach beyond the edges, or start before the corner.
     private static let scattered = [
         rect(share(0.1), tall(0.2), share(0.5), tall(0.5)), rect(share(0.3, -7.5), -11, share(0.4), 60.5),
         rect(-13.25, tall(0.5), 80, tall(0.7)), rect(share(0.9), 4, share(0.2), tall(0.3)),
@@ -70,7 +70,7 @@ extension JudgedLayout {
     ).spaced(7)
 
     private static let staggered: Provider = { environment in
-        // Three columns of unequal heights, as a waterfall of known pictures.
+        // Three columns of different heights, like a waterfall of pictures with known sizes.
         let columns = environment.container.contentSize.width < 600 ? 2 : 3
         let part = 1 / Double(columns)
         let frames = (0..<7).map { number in

@@ -38,7 +38,7 @@ extension JudgedLayout {
         return section
     }
 
-    /// Headers where it is wide, and room around the groups everywhere.
+    /// Headers at large widths, and space around the groups at every width.
     private static func headed(_ behavior: OrthogonalScrollingBehavior) -> Provider {
         { environment in
             var section = decorated(.absolute(40), environment.container.contentSize.width < 900 ? [] : around)

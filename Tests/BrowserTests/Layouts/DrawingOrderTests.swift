@@ -3,8 +3,8 @@ import CompositionalLayout
 import GridCSS
 import Testing
 
-/// Where parts of a section lie over each other, the one on top is the engine's: highest z, and at one z the later of
-/// items, badges, headers, backgrounds.
+/// Where parts of a section overlap, the engine's topmost part must be visible: the highest z, and at equal z the last
+/// of items, badges, headers and backgrounds.
 @Suite("The browser draws in the solver's order", .anyBrowser)
 struct DrawingOrderTests {
     private static let overlapping = JudgedLayout(
@@ -61,7 +61,7 @@ struct DrawingOrderTests {
         #expect(page.styles.flatMap(\.problems).isEmpty)
         let section = layout.frames(width: 600, measured: .init()).frames.sections[0]
         let parts = page.drawn(section, items: layout.solvedZ(width: 600))
-        // Some browsers round points up: these are whole pixels.
+        // Some browsers round points up, so these are whole pixels.
         let points = stride(from: 3, to: section.frame.height, by: 9).flatMap { y in
             stride(from: 2, to: 600, by: 11).map { Point(x: $0, y: y) }
         }
@@ -88,7 +88,7 @@ struct DrawingOrderTests {
         }
     }
 
-    /// The name of what is on top at each point: its class and its number among those of the class.
+    /// The topmost part at each point: its class and its index among those of the class.
     private static let script = """
         (points) => {
             document.querySelector("#outer").style.inlineSize = "600px";
@@ -110,7 +110,7 @@ struct DrawingOrderTests {
 }
 
 extension JudgedLayout {
-    /// The z of the cells of the first section.
+    /// The z-indexes of the cells in the first section.
     fileprivate func solvedZ(width: Double) -> [Int] {
         let description = sections[0].provider(environment.layoutEnvironment(width: width))
         let layout = CollectionLayout { _, _ in description }
@@ -129,7 +129,7 @@ extension JudgedPage {
         let z: Int
     }
 
-    /// Everything that is drawn in a section, from the bottom up.
+    /// All drawn parts of a section from bottom to top.
     fileprivate func drawn(_ section: LayoutFrames.Section, items zIndexes: [Int]) -> [Part] {
         var counts: [String: Int] = [:]
         func parts(_ elements: [LayoutFrames.Element], _ prefix: String) -> [Part] {

@@ -1,7 +1,7 @@
 import CompositionalLayout
 import GridCSS
 
-/// What sections keep clear of at their sides, and what providers are told about the page.
+/// The insets that sections stay clear of, and the environment that providers receive.
 extension JudgedLayout {
     private static let surroundings = PageEnvironment(
         height: height, safeArea: .init(leading: 11, trailing: 4), layoutMargins: .init(leading: 16, trailing: 21),

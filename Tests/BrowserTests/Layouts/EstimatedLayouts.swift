@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// Heights that only the browser knows: they are read from the page and given to the solver as measured.
+/// Estimated heights. They are measured on the page and passed to the solver.
 extension JudgedLayout {
     private static let text = item(.fractionalWidth(1), .estimated(100))
 
@@ -35,7 +35,7 @@ extension JudgedLayout {
         + remainders(
             "estimated lead and stack", row([item(.fractionalWidth(2.0 / 3), .estimated(300)), stack(1.0 / 3)]), of: 3)
         + remainders(
-            // Tall enough to matter, not taller than the stack: the rows must be those of the texts alone.
+            // Tall enough to matter but not taller than the stack: the texts alone must determine the rows.
             "fixed lead and estimated stack",
             row([item(.fractionalWidth(0.6), .absolute(100)), stack(0.3, 8, 3)]), of: 4)
         + remainders(
@@ -62,7 +62,7 @@ extension JudgedLayout {
                     item(.fractionalWidth(0.5), .estimated(90)),
                 ], insets: .init(top: 5, leading: 7, bottom: 3.5, trailing: 2)), of: 2)
         + remainders(
-            // Where the fixed item is the taller one, what follows begins at a whole pixel all the same.
+            // If the fixed item is the taller one, the next row still begins at a whole pixel.
             "fixed parts of pixels under a row of such and text",
             .vertical(
                 layoutSize: size(.fractionalWidth(1), .estimated(300)),

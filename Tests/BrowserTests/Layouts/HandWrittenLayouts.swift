@@ -7,7 +7,7 @@ extension JudgedLayout {
         + decorations
         + customs + tails + stacks
 
-    /// Words for the descriptions below.
+    /// Short forms for the descriptions below.
     static func size(_ width: LayoutDimension, _ height: LayoutDimension) -> LayoutSize {
         LayoutSize(width: width, height: height)
     }
@@ -16,7 +16,7 @@ extension JudgedLayout {
         LayoutItem(layoutSize: size(width, height), contentInsets: insets)
     }
 
-    /// As large as its group.
+    /// An item as large as its group.
     static let filling = item(.fractionalWidth(1), .fractionalHeight(1))
 }
 
@@ -118,7 +118,7 @@ extension JudgedLayout {
             .spaced(spacing)
     }
 
-    /// Two small ones above a large one.
+    /// Two small cells above a large one.
     private static let twoAndOne: LayoutGroup = {
         let small = item(
             .fractionalWidth(0.5), .fractionalWidth(0.5), insets: .init(leading: 2, bottom: 2, trailing: 2))
@@ -139,7 +139,7 @@ extension JudgedLayout {
             subitems: [item(.fractionalWidth(0.5), .fractionalHeight(1)), grid])
     }()
 
-    /// Two thirds and one, above three thirds: the second and the third column start 4 px from each other.
+    /// Two thirds and one third, above three thirds. The second and the third column start 4 px apart.
     private static let wideThenThree: LayoutGroup = {
         let row = size(.fractionalWidth(1), .absolute(90))
         let wide = LayoutGroup.horizontal(

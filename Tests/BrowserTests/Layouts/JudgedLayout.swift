@@ -3,7 +3,7 @@ import CompositionalLayout
 import GridCSS
 import Testing
 
-/// A layout that is solved by the engine, lowered to CSS and laid out by a browser, to see whether both agree.
+/// A layout that the engine solves and lowers to CSS and that a browser lays out, to compare the two results.
 struct JudgedLayout: Sendable, CustomTestStringConvertible {
     typealias Provider = @Sendable (LayoutEnvironment) -> LayoutSection?
 
@@ -16,10 +16,10 @@ struct JudgedLayout: Sendable, CustomTestStringConvertible {
     var configuration = LayoutConfiguration()
     var environment = PageEnvironment(height: Self.height)
     var sections: [Section]
-    /// For a split page; without it, sections stand below each other.
+    /// The split of a page; `nil` for sections below each other.
     var split: CompositionalSplitLayout.SplitProvider?
 
-    /// Height of the viewport, in points: what fractional heights refer to.
+    /// The viewport height in points, to which fractional heights refer.
     static let height = 800.0
 
     var testDescription: String { name }
@@ -39,16 +39,16 @@ struct JudgedLayout: Sendable, CustomTestStringConvertible {
         self.init(name, sections: [Section(itemCount: items, provider: provider)])
     }
 
-    /// One section that is the same description at every width.
+    /// A section with the same description at every width.
     init(_ name: String, items: Int, _ section: LayoutSection) {
         self.init(name, items: items) { _ in section }
     }
 
-    /// Solved for one width, by asking the providers at that very width: whether the stylesheet's intervals are right
-    /// is judged too.
+    /// The frames at one width. The providers are asked at exactly this width, so that the stylesheet's intervals are
+    /// tested too.
     ///
-    /// - Parameter direction: which way a split page reads, because its sides are physical. All others are solved from left
-    ///   to right.
+    /// - Parameter direction: The reading direction of a split page, whose sides are physical. All other layouts are
+    ///   solved from left to right.
     func frames(
         width: Double, reading direction: PageDirection = .leftToRight, measured: MeasuredSizes,
         scrolledTo offset: Point<Double>? = nil

@@ -1,6 +1,6 @@
 import GridCSS
 
-/// Badges and backgrounds in a judged page.
+/// Badges and backgrounds on a judged page.
 extension JudgedPage {
     func decorations(_ section: Int) -> String {
         styles[section].decorationItems.map { "<div class=\"cl-decoration-\($0)\" aria-hidden=\"true\"></div>" }

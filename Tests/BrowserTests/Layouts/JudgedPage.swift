@@ -1,14 +1,14 @@
 import CompositionalLayout
 import GridCSS
 
-/// The page of a judged layout: its stylesheet as the generator writes it, and a flat list of cells for each section.
+/// The page of a judged layout: the generator's stylesheet, and a flat list of cells for each section.
 struct JudgedPage {
     let layout: JudgedLayout
     let styles: [SectionStyle]
     let split: SplitStyle?
     private let pageStyle: PageStyle
 
-    /// - Parameter widths: container widths that the stylesheet is made for.
+    /// - Parameter widths: The container widths for which the stylesheet is made.
     init(_ layout: JudgedLayout, widths: ClosedRange<Int>) throws {
         self.layout = layout
         let finder = IntervalFinder(
@@ -30,7 +30,8 @@ struct JudgedPage {
         pageStyle = try PageStyle(layout.configuration)
     }
 
-    /// Kinds of boundary items, by section; `nil` is the layout itself. The same at all widths: markup does not adapt.
+    /// The kinds of boundary items in a section; `nil` for the layout itself. They are the same at all widths, because
+    /// the markup does not depend on the width.
     func kinds(ofSection section: Int?) -> [String] { boundaryItems(ofSection: section).map(\.elementKind) }
 
     private func boundaryItems(ofSection section: Int?) -> [BoundarySupplementaryItem] {
@@ -39,19 +40,19 @@ struct JudgedPage {
         return layout.sections[section].provider(environment)?.boundarySupplementaryItems ?? []
     }
 
-    /// False for a section that a split page drops.
+    /// False for a section that a split page does not show.
     func shows(_ section: Int, atWidth width: Double) -> Bool {
         let interval = split?.intervals.last { Double($0.lowerBound) <= width }
         guard let arrangement = interval?.arrangement, let onlySide = arrangement.onlySide else { return true }
         return arrangement.sides[section] == onlySide
     }
 
-    /// - Parameter isDrawn: false where boxes alone are read: drawing a page costs more than laying it out.
+    /// - Parameter isDrawn: False if only boxes are measured, because drawing costs more than layout.
     func html(isDrawn: Bool = false) -> String {
         let stylesheet = Stylesheet(
             sections: styles.enumerated().map { (name: "section-\($0)", style: $1) },
             pages: [(name: "page", style: pageStyle)], splits: split.map { [(name: "split", style: $0)] } ?? [])
-        // Line heights that are no whole pixels, as in real themes.
+        // Line heights are not whole pixels, as in real themes.
         return """
             <!doctype html><meta charset="utf-8"><title>\(layout.name)</title>
             <style>\(stylesheet.text)</style>
@@ -65,7 +66,7 @@ struct JudgedPage {
             """
     }
 
-    /// One below the other, or in the elements of their sides.
+    /// The sections one below the other, or in the elements of their sides.
     private var sections: String {
         guard let split else { return layout.sections.indices.map(section).joined() }
         let sides = split.stacks.map { stack in
@@ -98,7 +99,7 @@ struct JudgedPage {
         split == nil ? "" : "<div class=\"cl-background\" aria-hidden=\"true\"></div>"
     }
 
-    /// Headers and spacers before the cells, footers after them, as they are read aloud.
+    /// Headers and spacers come before the cells and footers after them, in reading order.
     private func boundary(_ section: Int?, atStart: Bool) -> String {
         boundaryItems(ofSection: section).enumerated().filter { _, item in
             isBefore(item, ofSection: section) == atStart
@@ -112,7 +113,7 @@ struct JudgedPage {
         return styles[section].boundaryItems.contains { $0.elementKind == item.elementKind && $0.isBefore }
     }
 
-    /// Words enough for one line, or for several.
+    /// A text of one or several lines.
     static func text(_ number: Int) -> String {
         let words = ["columns", "of", "unequal", "height", "make", "rows", "that", "only", "the", "browser", "knows"]
         let count = 1 + (number * 7) % 19

@@ -2,7 +2,7 @@ import GridCSS
 
 /// The outer widths at which a layout is judged.
 enum JudgedWidths {
-    /// From 240 to 2560 in uneven steps: whole, halves, thirds, and just below a whole pixel.
+    /// Widths from 240 to 2560 in uneven steps: integers, halves, thirds, and values just below an integer.
     static let common: [Double] = {
         let fractions = [0, 0.5, 1.0 / 3, 0.984375, 0, 0.25, 0.015625, 0.7]
         return (0...41).map { step in
@@ -11,7 +11,7 @@ enum JudgedWidths {
         }
     }()
 
-    /// Both sides of every edge between intervals, whole and fractional: 499, 499.98, 500, 500.5 …
+    /// Widths on both sides of every interval bound, integer and fractional: 499, 499.98, 500, 500.5 …
     static func sides(of styles: [SectionStyle]) -> [Double] {
         let edges = Set(styles.flatMap { $0.intervals.flatMap { [$0.lowerBound, $0.upperBound].compactMap { $0 } } })
         return edges.sorted().filter { (241...2559).contains($0) }.flatMap { edge in

@@ -1,14 +1,14 @@
 import BrowserSupport
 import CompositionalLayout
 
-/// Pinned items while the page is scrolled: the browser's `position: sticky` against the solver's rule.
+/// Compares pinned items on a scrolled page: the browser's `position: sticky` and the solver's rule.
 extension LayoutJudge {
     var scrolledArea: VisibleArea { VisibleArea(width: 1000, height: Int(layout.environment.height)) }
     static let scrolledWidths = [320.5, 1000]
-    /// From the top to far below the end, in uneven steps.
+    /// Offsets from the top to far below the end, in uneven steps.
     static let offsets = [0, 7, 120.5, 480, 901, 1300, 1755, 4000].map { Double($0) }
 
-    /// Loads the page once, and has it read one way after the other.
+    /// Loads the page once and compares it in both directions.
     func compareScrolling(in browser: any BrowserSession) async throws -> FrameComparison {
         try await PageServer.serving(.pages(["index.html": page.html()])) { server in
             try await browser.navigate(to: server.address())
@@ -40,8 +40,8 @@ extension LayoutJudge {
 }
 
 extension BrowserSession {
-    /// Scrolls the page with its outer box at a width, and says how far it came. There is room behind the layout, so that
-    /// all of it can be scrolled away.
+    /// Scrolls the page with its outer box at a width, and returns the offset. Space after the layout allows it to
+    /// scroll out of view completely.
     fileprivate func scroll(to offset: Double, width: Double) async throws -> Double {
         try await call(
             """

@@ -2,7 +2,7 @@ import BrowserSupport
 import CompositionalLayout
 import GridCSS
 
-/// Lays a layout out in the browser and by the engine, and compares every cell, header, footer, spacer and section.
+/// Lays out a layout in the browser and with the engine, and compares every cell, header, footer, spacer and section.
 struct LayoutJudge {
     let page: JudgedPage
 
@@ -15,8 +15,8 @@ struct LayoutJudge {
     var layout: JudgedLayout { page.layout }
 
     /// - Parameters:
-    ///   - widths: outer widths, or `nil` for the common ones and both sides of every interval edge.
-    ///   - direction: which way the page reads; the frames of one are the other's mirrored.
+    ///   - widths: Outer widths; `nil` for the common ones and both sides of every interval bound.
+    ///   - direction: The reading direction of the page. The frames of the two directions are mirrored.
     func compare(
         in browser: any BrowserSession, at widths: [Double]? = nil, reading direction: PageDirection = .leftToRight
     ) async throws -> FrameComparison {
@@ -26,7 +26,7 @@ struct LayoutJudge {
         }
     }
 
-    /// What is visible of the page: wide enough for all widths.
+    /// The visible area, wide enough for all widths.
     var area: VisibleArea { VisibleArea(width: 2600, height: Int(layout.environment.height)) }
 
     /// The common widths and both sides of every interval edge.
@@ -34,7 +34,7 @@ struct LayoutJudge {
         JudgedWidths.common + (page.split == nil ? JudgedWidths.sides(of: page.styles) : page.sidesOfSwitches)
     }
 
-    /// The judge's page as it stands in the browser.
+    /// Compares the judge's page that is open in the browser.
     func compareShown(
         in browser: any BrowserSession, at widths: [Double], reading direction: PageDirection
     ) async throws -> FrameComparison {
@@ -42,7 +42,7 @@ struct LayoutJudge {
         try await browser.turn(direction)
         var comparison = FrameComparison()
         for measurement in try await browser.measure(selectors, root: ".cl", widths: widths) {
-            // Sides are physical: the frames of a split page are solved for the direction.
+            // Sides are physical, so the frames of a split page are solved for the direction.
             let isAsSolved = direction == .leftToRight || layout.split != nil
             compare(
                 isAsSolved ? measurement : measurement.mirrored, reading: direction, scrolledTo: 0, into: &comparison)
@@ -50,7 +50,7 @@ struct LayoutJudge {
         return comparison
     }
 
-    /// - Parameter offset: how far the page was scrolled when it was measured.
+    /// - Parameter offset: The scroll offset of the page during the measurement.
     func compare(
         _ measurement: Measurement, reading direction: PageDirection = .leftToRight, scrolledTo offset: Double? = nil,
         into comparison: inout FrameComparison
@@ -83,7 +83,7 @@ struct LayoutJudge {
         }
     }
 
-    // MARK: What is measured
+    // MARK: Measurements
 
     private func cells(_ section: Int) -> String {
         if page.styles[section].stacks != nil { return "#s\(section) :is(.cl-list, .cl-stack) > li" }
@@ -110,7 +110,7 @@ struct LayoutJudge {
             + (cells + boundaries).flatMap { [$0, text($0)] }
     }
 
-    /// Heights of the texts, not of the boxes around them: a box that the browser stretched would agree with itself.
+    /// Measures the texts and not their boxes. A box that the browser stretched would agree with itself.
     private func measuredSizes(_ measurement: Measurement) -> MeasuredSizes {
         func heights(_ selector: String) -> [MeasuredSizes.Extent] {
             (measurement.boxes[text(selector)] ?? []).map { .init(height: $0.height) }

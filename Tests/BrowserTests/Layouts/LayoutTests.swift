@@ -1,7 +1,7 @@
 import BrowserSupport
 import Testing
 
-@Suite("The browser lays out what the solver says", .anyBrowser)
+@Suite("The browser agrees with the solver", .anyBrowser)
 struct LayoutTests {
     @Test("for hand-written layouts", arguments: JudgedLayout.handWritten)
     func handWritten(layout: JudgedLayout) async throws {
@@ -9,7 +9,7 @@ struct LayoutTests {
     }
 }
 
-/// Judges a layout that CSS must be able to carry at every width, in every engine and both directions.
+/// Tests a layout that CSS can express at every width, in every engine and both directions.
 func judge(_ layout: JudgedLayout) async throws {
     let judge = try LayoutJudge(layout)
     #expect(judge.page.styles.flatMap(\.problems).isEmpty)

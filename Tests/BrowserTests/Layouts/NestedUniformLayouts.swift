@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// Uniform cells in groups within groups: each is as tall as its own siblings, and no taller for what stands beside them.
+/// Uniform cells in nested groups. Each is as tall as its siblings, whatever is beside the group.
 extension JudgedLayout {
     private static func cell(
         _ width: Double, _ height: LayoutDimension = .uniformAcrossSiblings(estimate: 60), edges: EdgeSpacing = .none

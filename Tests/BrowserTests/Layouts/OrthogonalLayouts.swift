@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// Rows of groups that scroll by themselves, in every behaviour.
+/// Rows of groups with their own scrolling, in every behaviour.
 extension JudgedLayout {
     static let orthogonal =
         behaviours + fullAndPartial + groupForms + contentHeights + uniformShelves + places + mixed + shelvesWithTails
@@ -21,7 +21,7 @@ extension JudgedLayout {
 
     private static let edges = EdgeInsets(top: 6, leading: 20, bottom: 9, trailing: 24)
 
-    /// One cell a group.
+    /// One cell per group.
     private static func card(_ width: LayoutDimension, _ height: LayoutDimension) -> LayoutGroup {
         .horizontal(layoutSize: size(width, height), subitems: [filling])
     }
@@ -65,7 +65,7 @@ extension JudgedLayout {
 
     // MARK: The end of the row
 
-    /// A last group that is not full: the row ends with it, in columns, in padding or behind the last cell.
+    /// A last group that is partly filled. The row ends with it: in columns, in padding or after the last cell.
     private static let fullAndPartial = (1...6).flatMap { items in
         [
             JudgedLayout(

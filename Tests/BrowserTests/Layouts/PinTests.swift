@@ -1,7 +1,7 @@
 import BrowserSupport
 import Testing
 
-@Suite("The browser pins what the solver pins", .anyBrowser)
+@Suite("The browser agrees with the solver on pinned items", .anyBrowser)
 struct PinTests {
     @Test("wherever the page is scrolled to", arguments: JudgedLayout.pins + JudgedLayout.splitPins)
     func scrolled(layout: JudgedLayout) async throws {

@@ -23,7 +23,7 @@ extension JudgedLayout {
         return item
     }
 
-    /// One item at each alignment, each of a kind of its own.
+    /// One item of a different kind at each alignment.
     private static func everywhere(
         _ height: LayoutDimension, extends: Bool = true, offset: Point<Double> = .zero
     ) -> [BoundarySupplementaryItem] {

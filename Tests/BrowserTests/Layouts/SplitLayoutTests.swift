@@ -2,7 +2,7 @@ import BrowserSupport
 import CompositionalLayout
 import Testing
 
-@Suite("The browser lays out what the solver says", .anyBrowser)
+@Suite("The browser agrees with the solver", .anyBrowser)
 struct SplitLayoutTests {
     @Test("for split pages", arguments: JudgedLayout.splits + JudgedLayout.splitLines)
     func split(layout: JudgedLayout) async throws {
@@ -12,7 +12,7 @@ struct SplitLayoutTests {
 }
 
 extension JudgedPage {
-    /// Outer widths just below and at every width of the page at which other rules begin, be it in a side.
+    /// Outer widths just below and at every width of the page at which rules change, also within a side.
     var sidesOfSwitches: [Double] {
         let split = split?.intervals ?? []
         func rules(_ width: Int) -> [Int?] {

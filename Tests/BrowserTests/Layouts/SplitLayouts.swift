@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// Two stacks of sections beside each other.
+/// Two stacks of sections side by side.
 extension JudgedLayout {
     private static func split(
         _ name: String, spacing: Double = 0, mirrors: Bool = false,
@@ -41,7 +41,7 @@ extension JudgedLayout {
         }
         return [
             section(4, row(1), header: .estimated(30)), section(5, row(2)), section(3, row(1), header: nil),
-            // Columns by the width of the side, not of the page.
+            // The number of columns depends on the width of the side, not of the page.
             Section(itemCount: 8) { environment in
                 let width = environment.container.contentSize.width
                 return LayoutSection(group: row(width < 321 ? 1 : width < 550 ? 2 : 4), interGroupSpacing: 5)
@@ -49,7 +49,7 @@ extension JudgedLayout {
         ]
     }()
 
-    /// As many as fit in the side.
+    /// As many columns as fit into the side.
     private static let fitting = section(
         13,
         .horizontal(

@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// What split pages can say of all of their sections: pinned headers and lines of equal height.
+/// Settings of split pages for all their sections: pinned headers and lines of equal height.
 extension JudgedLayout {
     private static func split(
         _ name: String, spacing: Double = 14, mirrors: Bool = false, sides: [SplitSide], _ sections: [Section]

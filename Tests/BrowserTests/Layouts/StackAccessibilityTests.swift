@@ -1,7 +1,7 @@
 import BrowserSupport
 import Testing
 
-/// Boxes around cells are not there for those who hear a page: a list still owns all of its items.
+/// Boxes around cells are invisible to screen readers: a list still owns all its items.
 @Suite("Stacks of cells", .browser(.chromium))
 struct StackAccessibilityTests {
     @Test("are one list to assistive technology", arguments: [300.0, 1300])
@@ -19,7 +19,7 @@ struct StackAccessibilityTests {
         let named = Dictionary(uniqueKeysWithValues: nodes.map { ($0.nodeId, $0) })
         let items = nodes.filter { $0.roleName == "listitem" && !$0.ignored }
         #expect(items.count == 13)
-        /// The nearest node above that is not ignored.
+        /// The nearest ancestor that is not ignored.
         func owner(_ node: AccessibilityNode) -> AccessibilityNode? {
             var owner = node.parentId.flatMap { named[$0] }
             while let candidate = owner, candidate.ignored { owner = candidate.parentId.flatMap { named[$0] } }

@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// Stacks of texts side by side: boxes around cells carry them.
+/// Stacks of texts side by side, which need boxes around cells.
 extension JudgedLayout {
     private static let text = item(.fractionalWidth(1), .estimated(100))
 
@@ -49,7 +49,7 @@ extension JudgedLayout {
         return row([stack(0.6, [text, inner, text]), stack(0.4, of: 3, spacing: 10)], spacing: 14)
     }()
 
-    /// Rows in stacks: the boxes have columns.
+    /// Rows in stacks, so that the boxes have columns.
     private static let rowsInStacks: LayoutGroup = {
         let pair = row(
             [item(.fractionalWidth(0.5), .estimated(60)), item(.fractionalWidth(0.5), .estimated(60))], spacing: 6)
@@ -59,7 +59,7 @@ extension JudgedLayout {
     private static let leadBetween = row(
         [stack(0.3, of: 2), item(.fractionalWidth(0.4), .estimated(200)), stack(0.3, of: 3)], spacing: 11)
 
-    /// Boxes that keep their height whatever their texts take.
+    /// Boxes that keep their height, whatever their texts need.
     private static let fixedBoxes: LayoutGroup = {
         let box = LayoutGroup(
             axis: .vertical, layoutSize: size(.fractionalWidth(0.4), .absolute(90)),
@@ -70,7 +70,7 @@ extension JudgedLayout {
         return row([box, stack(0.6, [text, line, text], spacing: 6)], spacing: 4)
     }()
 
-    /// One column, a mosaic of fixed heights, stacks of two and then of three beside each other.
+    /// One column, a mosaic of fixed heights, stacks of two, and stacks of three.
     private static let adaptive: Provider = { environment in
         let width = environment.container.effectiveContentSize.width
         let mosaic = LayoutGroup.horizontal(
@@ -93,20 +93,20 @@ extension JudgedLayout {
         return LayoutSection(group: group, contentInsets: .init(leading: 12, trailing: 12), interGroupSpacing: 10)
     }
 
-    /// A stack beside one that holds stacks: neither has a place among the other's rows.
+    /// A stack beside one that contains stacks. Their rows have no common order.
     private static let besideStacks: LayoutGroup = {
         let inner = row([stack(0.5, of: 2, spacing: 3), stack(0.5, of: 3)], spacing: 5)
         return row([stack(0.45, [item(.fractionalWidth(1), .absolute(37)), text]), stack(0.5, [inner])], spacing: 6)
     }()
 
-    /// Cells of fixed heights above each other, beside stacks of texts.
+    /// Stacked cells of fixed heights beside stacks of texts.
     private static let fixedBeside: LayoutGroup = {
         let fixed = item(.fractionalWidth(0.8), .absolute(36.5))
         let inner = row([stack(0.5, of: 2, spacing: 3), stack(0.5, of: 2)], spacing: 5).inset(.init(all: 8))
         return row([stack(0.3, [fixed, fixed], spacing: 2.5), stack(0.6, [inner])], spacing: 1)
     }()
 
-    /// Badges on texts, on cells of a fixed height, on stacks, and on boxes that keep their height.
+    /// Badges on texts, on cells of fixed height, on stacks, and on boxes that keep their height.
     private static let badgedStacks: LayoutGroup = {
         var left = stack(
             0.45, [badged(text), item(.fractionalWidth(0.7), .absolute(41.5)), badged(text)], spacing: 4.25)
@@ -122,7 +122,7 @@ extension JudgedLayout {
         return group
     }()
 
-    /// Badges in a list, in stacks and in a row; other cells have them at each width.
+    /// Badges in a list, in stacks and in a row. The cells with badges depend on the width.
     private static let adaptiveBadges: Provider = { environment in
         let width = environment.container.effectiveContentSize.width
         let group =

@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// Mosaics that end in groups of their own, for every number of last cells.
+/// Mosaics with tails, for every number of last cells.
 extension JudgedLayout {
     private static let small = item(.fractionalWidth(0.5), .fractionalHeight(1), insets: .init(all: 3))
 
@@ -12,7 +12,7 @@ extension JudgedLayout {
         .horizontal(layoutSize: size(width, height), subitem: filling, count: 1)
     }
 
-    /// A lead beside a stack of two, its cells not in halves.
+    /// A lead beside a stack of two cells of unequal height.
     private static let beside: LayoutGroup = {
         let stack = LayoutGroup.vertical(
             layoutSize: size(.fractionalWidth(1.0 / 3), .fractionalHeight(1)), subitem: filling, count: 2
@@ -46,7 +46,8 @@ extension JudgedLayout {
         (0...2 * capacity).map { JudgedLayout("\(name), \($0) cells", items: $0, section) }
     }
 
-    /// A lead with badges, a pair of which the second has one; of the tails, one has others and one has none.
+    /// A lead with badges, and a pair whose second cell has one. One of the tails has different badges, the other has
+    /// none.
     private static let badgedAbove: LayoutSection = {
         let badgedPair = LayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .fractionalWidth(0.5)),
@@ -65,7 +66,7 @@ extension JudgedLayout {
             tailGroups: [1: alone, 2: pair(.fractionalWidth(0.47))])
     }()
 
-    /// Badges on texts, on the second of them only in a tail.
+    /// Badges on texts; on the second text only in a tail.
     private static let badgedTexts: LayoutSection = {
         func row(_ cells: [LayoutItem]) -> LayoutGroup {
             .horizontal(layoutSize: size(.fractionalWidth(1), .estimated(90)), subitems: cells).spaced(14)
@@ -76,7 +77,7 @@ extension JudgedLayout {
             tailGroups: [1: row([badged(text(1))]), 2: row([text(0.5), badged(text(0.5))])])
     }()
 
-    /// A custom group whose cells lie over each other, and a tail whose cells lie the other way round.
+    /// A custom group with overlapping cells, and a tail with the opposite order.
     static let orderedTails: LayoutSection = {
         func custom(_ layers: [Int]) -> LayoutGroup {
             .custom(layoutSize: size(.fractionalWidth(1), .absolute(90))) { _ in
@@ -92,7 +93,7 @@ extension JudgedLayout {
             group: custom([0, 2, 1]), interGroupSpacing: 6, tailGroups: [1: custom([3]), 2: custom([1, 0])])
     }()
 
-    /// Rows that scroll and end in a card, or in a wider and taller group of two.
+    /// Scrolling rows that end with one card, or with a wider and taller group of two.
     static let shelvesWithTails: [JudgedLayout] = {
         func stack(_ count: Int, _ width: Double, _ height: Double) -> LayoutGroup {
             .vertical(

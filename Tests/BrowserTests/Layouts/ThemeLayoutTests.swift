@@ -4,8 +4,8 @@ import SiteDiagnostics
 import SiteTheming
 import Testing
 
-/// Layouts as data: every file of every theme in the repository.
-@Suite("The browser lays out what the solver says", .anyBrowser)
+/// Layouts as data: every layout file of every theme in the repository.
+@Suite("The browser agrees with the solver", .anyBrowser)
 struct ThemeLayoutTests {
     static let files: [String] = {
         let themes = URL(filePath: #filePath).appending(path: "../../../../Themes").standardized.path
@@ -18,7 +18,7 @@ struct ThemeLayoutTests {
         #expect(Self.files.count >= 4)
     }
 
-    /// From nothing over some kinds of partly filled groups to several full ones. The long comparison takes more of them.
+    /// Numbers of items from none to several full groups. The long comparison tests more of them.
     @Test("for layout files of themes", arguments: files, [0, 1, 2, 5, 7, 12])
     func layoutFile(path: String, items: Int) async throws {
         try await judge(Self.layout(path: path, items: items))

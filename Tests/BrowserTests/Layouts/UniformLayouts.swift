@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// Cells that are all as tall as the tallest of their row, or of their section; and what moves over its surroundings.
+/// Cells that are as tall as the tallest of their row or section, and sections that overlap their surroundings.
 extension JudgedLayout {
     private static let uniform = item(.fractionalWidth(1), .uniformAcrossSiblings(estimate: 80))
 
@@ -34,7 +34,7 @@ extension JudgedLayout {
         }
     }
 
-    /// All groups are as tall as the tallest, also the last one, though nothing in them is as tall as its content.
+    /// All groups are as tall as the tallest, including the last one, although nothing in them has a content height.
     private static let known = (1...7).map { count in
         JudgedLayout(
             "stacks of known heights, all alike, \(count) cells", items: count,
@@ -93,7 +93,7 @@ extension JudgedLayout {
                 LayoutSection(group: row([uniformCell(0.4), uniformCell(0.5)], .absolute(60)), interGroupSpacing: 4))
         ]
 
-    /// Heights half a pixel apart: what is taller is decided on whole pixels, in the page and by the solver.
+    /// Heights half a pixel apart. Page and solver compare whole pixels to decide which is taller.
     private static let nearTies = (0..<8).map { step in
         JudgedLayout(
             "a fixed height of \(36 + Double(step) / 8) beside text", items: 7,

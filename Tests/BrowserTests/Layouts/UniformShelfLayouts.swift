@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// Rows of groups that scroll, in which cells are as tall as their own group's, or stand above each other.
+/// Scrolling rows of groups whose cells have the height of their own group, or are stacked.
 extension JudgedLayout {
     private static func cell(
         _ width: Double, _ height: LayoutDimension = .uniformAcrossSiblings(estimate: 60)

@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// Rows of uniform cells that end in a row of another number.
+/// Rows of uniform cells whose last row has a different number of cells.
 extension JudgedLayout {
     private static func row(
         _ count: Int, _ height: LayoutDimension, _ item: LayoutDimension = .uniformAcrossSiblings(estimate: 60)

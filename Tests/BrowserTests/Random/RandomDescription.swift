@@ -1,11 +1,11 @@
 import CompositionalLayout
 
-/// A layout that nobody thought of, as a value: it can be named by its seed, and printed.
+/// A random layout as a value. Its seed identifies it, and it can be printed.
 struct RandomDescription: Sendable {
     struct Section: Sendable {
         var itemCount: Int
         var narrow: LayoutSection
-        /// From `edge` on, when the section adapts.
+        /// The description from `edge` on, if the section adapts.
         var wide: LayoutSection?
         var edge: Double
 

@@ -14,7 +14,7 @@ extension RandomFeature {
         }
     }
 
-    /// Backgrounds, several of them, above and below the cells.
+    /// Several backgrounds, above and below the cells.
     static let backgrounds = RandomFeature(name: "backgrounds", rarity: 4) { section, random in
         section.decorationItems = (0..<Int.random(in: 1...3, using: &random)).map { _ in
             DecorationItem(
@@ -23,7 +23,7 @@ extension RandomFeature {
         }
     }
 
-    /// A custom group in the place of a nested one, or of all.
+    /// A custom group instead of a nested group or of the whole group.
     static let customGroups = RandomFeature(name: "custom groups", rarity: 4) { section, random in
         var subitem = LayoutSubitem.group(section.group)
         subitem.replaceGroup(depth: Int.random(in: 0...2, using: &random), &random)
@@ -39,7 +39,7 @@ extension LayoutSubitem {
             supplementaryItems = (0..<Int.random(in: 1...2, using: &random)).map { _ in random.badge(topOnly: false) }
         case .group(var group):
             group.mapSubitems { $0.addBadges(isOnItems: isOnItems, &random) }
-            // What follows a row of texts is refused; a page with nothing else would not be judged.
+            // Elements after a row of texts are refused, and a page with nothing else would not be tested.
             let isText = group.layoutSize.height.isEstimated && !random.once(in: 6)
             if random.once(in: 3) { group.supplementaryItems = [random.badge(topOnly: isText)] }
             self = .group(group)

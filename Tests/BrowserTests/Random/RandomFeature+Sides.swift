@@ -2,8 +2,8 @@ import CompositionalLayout
 import SeededRandom
 
 extension RandomFeature {
-    /// Items beside the cells and inside the section, pinned headers. Footers are not: where the page is not scrolled,
-    /// they are pinned already.
+    /// Items beside the cells and inside the section, and pinned headers. Footers are not pinned, because on a page
+    /// that is not scrolled they would already be at the edge.
     static let sides = RandomFeature(name: "sides and pins", rarity: 4) { section, random in
         for kind in ["side", "over", "under"] where random.once(in: 2) {
             let alignments: [BoundarySupplementaryItem.Alignment] =
@@ -27,7 +27,7 @@ extension RandomFeature {
         }
     }
 
-    /// Cells as tall as their tallest sibling instead of their own text.
+    /// Cells as tall as their tallest sibling.
     static let uniformHeights = RandomFeature(name: "uniform heights", rarity: 3) { section, random in
         var subitem = LayoutSubitem.group(section.group)
         subitem.makeUniform(&random)

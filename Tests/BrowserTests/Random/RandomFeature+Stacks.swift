@@ -2,8 +2,8 @@ import CompositionalLayout
 import SeededRandom
 
 extension RandomFeature {
-    /// Stacks of texts side by side, in place of the section's groups. Gaps are whole points: of two stacks that differ by
-    /// less than a pixel, rounding may make the other one the taller.
+    /// Stacks of texts side by side instead of the section's groups. Gaps are whole points: if two stacks differ by
+    /// less than a pixel, rounding may change which one is taller.
     static let stacks = RandomFeature(name: "stacks", rarity: 6) { section, random in
         func points(_ random: inout SplitMix64) -> Double { random.pick([0, 1, 4, 8, 20]) }
         func stack(_ width: Double, depth: Int, _ random: inout SplitMix64) -> LayoutGroup {

@@ -1,7 +1,7 @@
 import CompositionalLayout
 
 extension RandomFeature {
-    /// Groups for the last cells, in rows as tall as those before them or of other heights.
+    /// Tails, whose rows have the heights of the groups before them or different heights.
     static let tails = RandomFeature(name: "tails", rarity: 5) { section, random in
         let isEstimated = section.group.layoutSize.height.isEstimated
         for count in 1...3 where !random.once(in: 3) {

@@ -1,14 +1,14 @@
 import CompositionalLayout
 import SeededRandom
 
-/// A part of the model that random sections may use besides groups, spacing and insets. Each stands in a file of its own,
-/// and draws from random numbers of its own: another feature leaves what a seed draws for this one as it is.
+/// A part of the model that random sections may use in addition to groups, spacing and insets. Each has its own file
+/// and its own random numbers, so adding a feature does not change the others' results for a seed.
 struct RandomFeature: Sendable {
     var name: String
-    /// One section in how many has it.
+    /// The feature occurs in one of this number of sections.
     var rarity: Int
-    /// Draws the feature for a section. A section that adapts gets the same draws for both of its descriptions, because
-    /// its markup is the same at every width.
+    /// Adds the feature to a section. If a section adapts, both of its descriptions get the same random numbers,
+    /// because its markup is the same at every width.
     var add: @Sendable (inout LayoutSection, inout SplitMix64) -> Void
 
     static let all: [RandomFeature] = [
@@ -27,7 +27,7 @@ struct RandomFeature: Sendable {
         }
     }
 
-    /// The same in every run, unlike `hashValue`. Algorithm: Fowler, Noll and Vo, FNV-1a.
+    /// A hash that is the same in every run, unlike `hashValue`. Algorithm: FNV-1a by Fowler, Noll and Vo.
     private var fingerprint: UInt64 {
         name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
     }

@@ -1,15 +1,15 @@
 import CompositionalLayout
 import SeededRandom
 
-/// Draws descriptions: sections of groups nested up to four deep in all three constructor forms, with dimensions, spacing
-/// and insets of every kind, and now and then a `RandomFeature`.
+/// Makes random descriptions: sections of groups nested up to four levels deep in all three forms, with dimensions,
+/// spacing and insets of every kind, and sometimes a `RandomFeature`.
 struct RandomLayout {
     private let seed: UInt64
     var random: SplitMix64
-    /// True when heights may come from content.
+    /// True if heights may depend on content.
     private(set) var isEstimated = false
 
-    /// The same description in every run with this seed.
+    /// The same description for the same seed in every run.
     static func description(seed: UInt64) -> RandomDescription {
         var layout = RandomLayout(seed: seed)
         return layout.description()

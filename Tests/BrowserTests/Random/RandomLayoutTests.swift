@@ -3,9 +3,9 @@ import CompositionalLayout
 import Foundation
 import Testing
 
-/// Layouts that nobody thought of. `SITEGEN_SEED=<seed>` starts at another seed: a failure names the one that repeats it,
-/// and `SITEGEN_RANDOM_LAYOUTS=<number>` draws more or fewer.
-@Suite("The browser lays out what the solver says", .anyBrowser)
+/// Random layouts. `SITEGEN_SEED=<seed>` sets the first seed; a failure names the seed that reproduces it.
+/// `SITEGEN_RANDOM_LAYOUTS=<number>` sets their number.
+@Suite("The browser agrees with the solver", .anyBrowser)
 struct RandomLayoutTests {
     @Test("for random nested layouts")
     func random() async throws {

@@ -2,7 +2,7 @@ import CompositionalLayout
 import SeededRandom
 
 extension SplitMix64 {
-    /// A length that layouts are written with, whole or not.
+    /// A length as layouts contain it, integer or not.
     mutating func points() -> Double { pick([0, 0, 1, 4, 7.5, 8, 12.25, 20]) }
 
     mutating func insets() -> EdgeInsets {

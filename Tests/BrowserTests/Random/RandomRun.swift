@@ -2,15 +2,15 @@ import BrowserSupport
 import GridCSS
 import Testing
 
-/// A run of random layouts, and what it has come to.
+/// A run of random layouts and its results.
 struct RandomRun: CustomStringConvertible {
     var firstSeed: UInt64
-    /// By seed.
+    /// The showings for a seed.
     var showings: @Sendable (UInt64) -> [Showing]
     private(set) var tally = ComparisonTally()
     private(set) var failures: [String] = []
     private var judged = 0
-    /// Layouts that have room at no width, or that CSS cannot carry, by reason.
+    /// The numbers of layouts that cannot be solved or lowered at any width, by reason.
     private var refused: [String: Int] = [:]
 
     static let widthsEach = 20
@@ -21,7 +21,7 @@ struct RandomRun: CustomStringConvertible {
         self.showings = showings
     }
 
-    /// Draws layouts until `wanted` have been judged; those that are refused at every width do not count.
+    /// Makes random layouts until `wanted` have been tested. Layouts that are refused at every width do not count.
     mutating func judge(_ wanted: Int) async throws {
         var seed = firstSeed
         while judged < wanted, failures.count < Self.mostFailures {

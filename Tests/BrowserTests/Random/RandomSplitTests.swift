@@ -3,8 +3,8 @@ import CompositionalLayout
 import SeededRandom
 import Testing
 
-/// Split pages that nobody thought of.
-@Suite("The browser lays out what the solver says of random splits", .anyBrowser)
+/// Random split pages.
+@Suite("The browser agrees with the solver on random splits", .anyBrowser)
 struct RandomSplitTests {
     @Test("in every engine", arguments: Engine.judging)
     func random(engine: Engine) async throws {
@@ -34,7 +34,8 @@ struct RandomSplitTests {
     }
 }
 
-/// Draws split pages: ratios that switch with the width, sections in any order of sides, cells of known and unknown heights.
+/// Makes random split pages: ratios that depend on the width, sections on random sides, cells of known and unknown
+/// heights.
 struct RandomSplits {
     private var random: SplitMix64
 
@@ -63,7 +64,7 @@ struct RandomSplits {
     }
 
     private mutating func section() -> JudgedLayout.Section {
-        // Markup does not adapt: the header is there at all widths, or at none.
+        // The markup does not depend on the width: the header exists at all widths or at none.
         let header = JudgedLayout.boundary("header", .top, random.pick([.absolute(31.5), .estimated(20)]))
         let headers = random.once(in: 2) ? [header] : []
         let narrow = oneSection(headers)

@@ -2,14 +2,14 @@ import BrowserSupport
 import CompositionalLayout
 import Testing
 
-@Suite("Rows of groups that scroll by themselves", .anyBrowser)
+@Suite("Rows of groups with their own scrolling", .anyBrowser)
 struct OrthogonalTests {
-    @Test("stand where the solver puts them", arguments: JudgedLayout.orthogonal)
+    @Test("match the solver", arguments: JudgedLayout.orthogonal)
     func frames(layout: JudgedLayout) async throws {
         try await judge(layout)
     }
 
-    @Test("come to rest where the solver says", arguments: JudgedLayout.orthogonal.filter(\.hasItems))
+    @Test("stop at the solver's positions", arguments: JudgedLayout.orthogonal.filter(\.hasItems))
     func rests(layout: JudgedLayout) async throws {
         let judge = try ScrollJudge(layout)
         for engine in Engine.judging {

@@ -1,7 +1,7 @@
 import BrowserSupport
 import CompositionalLayout
 
-/// Scrolls the rows of a layout in the browser and compares where they come to rest with the engine's rest positions.
+/// Scrolls the rows of a layout in the browser, and compares where they stop with the engine's positions.
 struct ScrollJudge {
     let page: JudgedPage
 
@@ -9,20 +9,20 @@ struct ScrollJudge {
         page = try JudgedPage(layout, widths: 240...2560)
     }
 
-    /// Outer widths: whole, and just below a whole pixel.
+    /// Outer widths: integers, and values just below an integer.
     static let widths = [390.984375, 820, 1533.7]
 
     static let area = VisibleArea(width: 1600, height: Int(JudgedLayout.height))
 
-    /// What scrolling came to, over all rows and widths.
+    /// The results over all rows and widths.
     struct Comparison: Sendable {
         var rests = 0
-        /// Of offsets at rest, of cells at rest, and of the length that can be scrolled (CSS pixels).
+        /// The largest difference, in CSS px, of stopped offsets, of cells and of scroll lengths.
         var largestError = 0.0
         var failures: [String] = []
     }
 
-    /// Loads the page once, and has it read one way after the other.
+    /// Loads the page once and compares it in both directions.
     func compare(in browser: any BrowserSession) async throws -> [(direction: PageDirection, comparison: Comparison)] {
         try await PageServer.serving(.pages(["index.html": page.html()])) { server in
             try await browser.navigate(to: server.address())
@@ -75,26 +75,26 @@ struct ScrollJudge {
         }
     }
 
-    // MARK: What is expected
+    // MARK: Expected values
 
     private struct Row {
         var section: Int
-        /// How far it scrolls.
+        /// The maximum scroll offset.
         var maximum: Double
         var isCentered: Bool
-        /// Where the first and the last cell begin before scrolling, from the section's leading edge.
+        /// The starts of the first and the last cell before scrolling, measured from the section's leading edge.
         var cells: [Double]
         var rests: [(wanted: Double, expected: Double)]
     }
 
-    /// Rows that hold cells and scroll at this width.
+    /// Rows that contain cells and scroll at this width.
     private func rows(at width: Double) -> [Row] {
         let frames = page.layout.frames(width: width, measured: MeasuredSizes()).frames
         return frames.sections.enumerated().compactMap { index, section in
             guard let scroll = section.scroll, let first = section.items.first, let last = section.items.last else {
                 return nil
             }
-            // Of a cell that sticks out behind the row's end a page shows all.
+            // A page shows a cell completely even if it reaches beyond the row's end.
             let end = (section.items.map(\.maxX).max() ?? 0) - section.frame.maxX
             let maximum = max(scroll.maximumOffset, end)
             return Row(
@@ -104,8 +104,8 @@ struct ScrollJudge {
         }
     }
 
-    /// Places to rest at, wanted exactly and from a little before and behind. A page cannot scroll beyond its ends, where a
-    /// group in the middle may ask for it.
+    /// Positions at which scrolling stops, requested exactly and from a little before and after. A page cannot scroll
+    /// beyond its ends, although a centred group may need that.
     private static func rests(
         of scroll: OrthogonalScroll, maximum: Double
     ) -> [(wanted: Double, expected: Double)] {

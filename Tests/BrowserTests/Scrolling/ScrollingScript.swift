@@ -1,6 +1,6 @@
 import BrowserSupport
 
-/// Runs in the page: scrolls each row to each wanted offset and says where it came to rest.
+/// A script for the page: it scrolls each row to each offset and returns where it stops.
 enum ScrollingScript {
     static let function = """
         async (request) => {
@@ -49,13 +49,13 @@ enum ScrollingScript {
 
     struct Answer: Decodable, Sendable {
         struct Row: Decodable, Sendable {
-            /// How far the row scrolls, rounded by the browser.
+            /// The maximum scroll offset of the row, as the browser rounds it.
             var room: Double
-            /// Offset at rest, and where the first and the last cell then begin, from the row's leading edge.
+            /// The stopped offset, and the starts of the first and the last cell, measured from the row's leading edge.
             var rests: [[Double]]
         }
         var answers: [Row]
-        /// How far the page itself scrolls sideways.
+        /// The maximum horizontal scroll offset of the page itself.
         var overflow: Double
     }
 }

@@ -4,12 +4,12 @@ import Testing
 
 @Suite("A shelf of the library", .anyBrowser)
 struct ShelfKeyboardTests {
-    /// Where the row that has the focus, or holds what has it, has come to rest, and where the focus is seen.
+    /// The offset of the row that has or contains the focus, and the visible position of the focus.
     private struct Focus: Decodable, Sendable {
         var isRow: Bool
         var offset: Double
         var outline: Double
-        /// Of what has the focus, from the row's leading edge.
+        /// The start of the focused element, measured from the row's leading edge.
         var start: Double
         var rowWidth: Double
 
@@ -33,7 +33,7 @@ struct ShelfKeyboardTests {
             """
     }
 
-    @Test("is reached, turned over and left by keys", arguments: Engine.judging)
+    @Test("can be entered, scrolled and left with the keyboard", arguments: Engine.judging)
     func keys(engine: Engine) async throws {
         let site = try await DemoSite.shared
         let page = try #require(site.built.layouts.first { $0.address.encodedPath == "/library/" })
@@ -49,7 +49,7 @@ struct ShelfKeyboardTests {
                     try await browser.press(.tab)
                     seen = try await focus()
                 }
-                // WebKitGTK reports no outline for what its driver's keys have focused.
+                // WebKitGTK reports no outline for elements that its driver has focused by key.
                 #expect(seen.isRow && (seen.outline >= 2 || engine == .webKit), "\(engine): \(seen)")
 
                 let frames = page.solve(width: Int(seen.rowWidth), height: 900, measured: MeasuredSizes())

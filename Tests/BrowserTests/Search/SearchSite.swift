@@ -1,10 +1,10 @@
 import TestSupport
 
-/// A small site to search, built and published into a folder that lives as long as the value.
+/// A small site to search, built and published into a folder that exists as long as the value.
 struct SearchSite {
     private let folder: TemporaryFolder
 
-    /// Absolute path of the folder with the files.
+    /// The absolute path of the output folder.
     var output: String { folder("Output") }
 
     private static let episodes = [

@@ -2,7 +2,7 @@ import BrowserSupport
 import Foundation
 import Testing
 
-/// The search of a built site, used as a visitor uses it.
+/// The search of a built site, used like a visitor.
 @Suite("The search", .anyBrowser)
 struct SearchTests {
     struct Row: Codable, Sendable {
@@ -10,7 +10,7 @@ struct SearchTests {
         var terms: [String]
     }
 
-    /// What is seen of the search once a condition holds.
+    /// The visible state of the search after a condition has become true.
     struct State: Decodable, Sendable {
         var isMet: Bool
         var path: String
@@ -54,7 +54,7 @@ struct SearchTests {
         """
     }
 
-    /// - Parameter mount: the site is served there.
+    /// - Parameter mount: The path under which the site is served.
     private static func visiting(
         _ engine: Engine, _ body: @Sendable @escaping (any BrowserSession, PageServer) async throws -> Void
     ) async throws {
@@ -72,7 +72,7 @@ struct SearchTests {
         sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> State {
         let script = Self.state(condition, form: form)
-        // A page that is left while it is looked at gives no answer; the next one does.
+        // A page that is left during the query gives no answer. The next page does.
         var seen: State?
         for _ in 0..<40 where seen == nil {
             seen = try? await browser.call(script, 0, as: State.self)
@@ -95,7 +95,7 @@ struct SearchTests {
             var seen = try await Self.wait(for: "hasFocus", in: browser)
             #expect(seen.query == "" && seen.expanded == "false")
             try await Self.type("contianer", in: browser)
-            // On the way there the beginning of the word was searched for too.
+            // While the word was typed, its beginning was searched for too.
             seen = try await Self.wait(
                 for: "expanded === 'true' && status.includes('“contianer”') && query === 'contianer'", in: browser)
             #expect(seen.titles == ["Containers, not windows", "A long walk"])
@@ -116,7 +116,7 @@ struct SearchTests {
         }
     }
 
-    /// Types a query and goes on at once, before anything can have been found.
+    /// Types a query and continues at once, before results can exist.
     private static func typeQuickly(
         _ query: String, form: String = "header", then act: String, in browser: any BrowserSession
     ) async throws {
@@ -134,7 +134,7 @@ struct SearchTests {
         #expect(try await browser.call(script, query, as: Bool.self))
     }
 
-    @Test("keeps what was chosen when results come late", arguments: Engine.judging)
+    @Test("keeps the selection when results come late", arguments: Engine.judging)
     func late(engine: Engine) async throws {
         try await Self.visiting(engine) { browser, server in
             try await browser.navigate(to: server.address())
@@ -144,7 +144,7 @@ struct SearchTests {
             try await Self.typeQuickly("walk container", then: "press('ArrowDown'); press('ArrowDown')", in: browser)
             var seen = try await Self.wait(for: "titles.length === 1", in: browser)
             #expect(seen.titles == ["A long walk"] && seen.active == "A long walk")
-            // Results without the chosen one wait until it is left.
+            // Results without the selected one wait until it is left.
             try await Self.typeQuickly("containers", then: "press('ArrowDown')", in: browser)
             try await Task.sleep(for: .milliseconds(700))
             seen = try await Self.wait(for: "active !== null", in: browser)
@@ -174,7 +174,7 @@ struct SearchTests {
         }
     }
 
-    @Test("leads to the moment at which a word is said", arguments: Engine.judging)
+    @Test("leads to the moment of a spoken word", arguments: Engine.judging)
     func moment(engine: Engine) async throws {
         try await Self.visiting(engine) { browser, server in
             try await browser.navigate(to: server.address("", mount: "/sub/"))
@@ -206,7 +206,7 @@ struct SearchTests {
         }
     }
 
-    @Test("shows as text what authors wrote", arguments: Engine.judging)
+    @Test("shows authors' texts as text", arguments: Engine.judging)
     func hostile(engine: Engine) async throws {
         try await Self.visiting(engine) { browser, server in
             try await browser.navigate(to: server.address("search/?q=marmalade"))
@@ -223,8 +223,8 @@ struct SearchTests {
         var testDescription: String { query }
     }
 
-    /// Titles before notes, some words only where nothing has all, whole words before beginnings, and what is as good in the order of the
-    /// catalog.
+    /// The ranking: titles before notes, all words before some words, whole words before prefixes, and equal results in
+    /// the order of the catalog.
     static let rankings = [
         Ranking(query: "container", titles: ["Containers, not windows", "A long walk"]),
         Ranking(query: "containers", titles: ["Containers, not windows"]),
@@ -234,25 +234,26 @@ struct SearchTests {
         Ranking(query: "walk container", titles: ["A long walk"]),
         Ranking(query: "asking grids", titles: ["Asking twice", "Grids by hand"]),
         Ranking(query: "quer", titles: ["Containers, not windows", "Asking twice"]),
-        // Swapped, missing, added and wrong letters, at the beginning, in the middle and at the end.
+        // Swapped, missing, additional and wrong letters at the beginning, in the middle and at the end.
         Ranking(query: "mramalade", titles: ["<img src=x onerror='window.hurt = 1'> marmalade"]),
         Ranking(query: "armalade", titles: ["<img src=x onerror='window.hurt = 1'> marmalade"]),
         Ranking(query: "marmaladee", titles: ["<img src=x onerror='window.hurt = 1'> marmalade"]),
         Ranking(query: "marnalade", titles: ["<img src=x onerror='window.hurt = 1'> marmalade"]),
         Ranking(query: "marmlaade", titles: ["<img src=x onerror='window.hurt = 1'> marmalade"]),
         Ranking(query: "jarmalade", titles: ["<img src=x onerror='window.hurt = 1'> marmalade"]),
-        // Inside of phrases: words, and single characters.
+        // Inside phrases: words and single characters.
         Ranking(query: "엔진", titles: ["In many tongues"]), Ranking(query: "물", titles: ["In many tongues"]),
         Ranking(query: "กรุงเทพ", titles: ["In many tongues"]), Ranking(query: "ดี", titles: ["In many tongues"]),
         Ranking(query: "局", titles: ["In many tongues"]), Ranking(query: "引擎", titles: ["In many tongues"]),
         Ranking(query: "ខ្មែរ", titles: ["In many tongues"]), Ranking(query: "ລາວ", titles: ["In many tongues"]),
         Ranking(query: "မာစာ", titles: ["In many tongues"]), Ranking(query: "格", titles: []),
-        // Two slips are another word.
+        // Two typing errors make a different word.
         Ranking(query: "narmalabe", titles: []),
         Ranking(query: "…", titles: []),
     ]
 
-    /// The script's modules as a value of the page: a driver's own scripts cannot import in every engine.
+    /// Makes the script's modules available as a value of the page, because drivers' scripts cannot import in every
+    /// engine.
     private static func importModules(in browser: any BrowserSession) async throws {
         let script = """
             () => new Promise((done, failed) => {
@@ -273,7 +274,7 @@ struct SearchTests {
         #expect(try await browser.call(script, 0, as: Bool.self))
     }
 
-    @Test("ranks what it finds, and forgives a slip", arguments: Engine.judging)
+    @Test("ranks results, and tolerates a typing error", arguments: Engine.judging)
     func ranking(engine: Engine) async throws {
         let queries = Self.rankings.map(\.query)
         let script = """
@@ -313,11 +314,11 @@ struct SearchTests {
         var text: String
         var query: String
         var length: Int
-        /// With hits in brackets.
+        /// The text with hits in brackets.
         var shown: String
     }
 
-    /// Around the first hit, at blanks where there are any.
+    /// An excerpt around the first hit, cut at spaces if possible.
     static let excerpts = [
         Excerpt(
             text: "All of it, Café and grid#.", query: "cafe grid", length: 40, shown: "All of it, [Café] and [grid]#."),

@@ -2,12 +2,12 @@ import BrowserSupport
 import SiteEpisodes
 import Testing
 
-/// A browser asks for the same file whether it is given an address as people write it or as feeds and pages have it.
+/// A browser requests the same file for an address as people write it and for the encoded address in feeds and pages.
 @Suite("Addresses of other hosts", .browser(.chromium))
 struct AddressTests {
     struct Parts: Decodable, Sendable, Equatable {
         var host: String
-        /// Percent-encoding taken back, where it can be.
+        /// The path with percent-encoding decoded if possible.
         var path: String
         var query: String
     }
@@ -35,7 +35,7 @@ struct AddressTests {
         "https://∑.example/",
     ]
 
-    @Test("are those that a browser makes of what was written")
+    @Test("equal those that a browser makes from the written ones")
     func asBrowsersReadThem() async throws {
         let encoded = try Self.written.map { try WebAddress(checking: $0).text }
         let (expected, found) = try await SharedBrowser.chromium.lend { browser in

@@ -1,10 +1,10 @@
 import BrowserSupport
 import Testing
 
-/// Browsers paint what has come. What comes later may not move what is being read.
+/// Browsers paint the received part of a page. Later parts must not move the visible text.
 @Suite("Pages that come in pieces", .browser(.chromium), .imageLibrary, .timeLimit(.minutes(30)))
 struct ArrivingPageTests {
-    /// What a network may stop before: parts of the head of a page, the sections of its gallery, rows of a text.
+    /// Texts before which a network may pause: parts of the head, the sections of the gallery, rows of a text.
     private static let cuts = ["<nav", "<form", "<main", "<header", "<h1", "<section", "<footer"]
     private static let pages = ["/", "/library/", "/themes/airtime/", "/themes/lightbox/"]
 

@@ -1,16 +1,16 @@
 import BrowserSupport
 import Testing
 
-/// Two designs of a cell, chosen by the classes of width and height, from one document.
-@Suite("Parts of a cell stand where its design puts them", .anyBrowser)
+/// Two designs of a cell in one document, chosen by the classes of width and height.
+@Suite("Parts of a cell match its design", .anyBrowser)
 struct CellDesignTests {
-    /// Boxes in CSS px, from the corner of the layout: x, y, width, height.
+    /// Boxes as x, y, width, height in CSS px, measured from the corner of the layout.
     struct Parts: Decodable, Equatable {
         var cell: [Double]
         var picture: [Double]
         var labelsX: Double
         var labelsWidth: Double
-        /// From the top of the cell.
+        /// The distance from the top of the cell in CSS px.
         var labelsEnd: Double
         var hasChevron: Bool
     }
@@ -34,15 +34,15 @@ struct CellDesignTests {
         }
         """
 
-    /// Rows of 90: picture of 74 at 20, words 14 behind it, a chevron of 16 and 20 to the edge. The words are as tall as
-    /// they are, in the middle: their end is not asked.
+    /// Rows of 90: a picture of 74 at 20, text 14 after it, a chevron of 16 and 20 to the edge. The text is centred
+    /// vertically and its height is not tested.
     static func row(_ index: Double, width: Double, labelsEnd: Double) -> Parts {
         Parts(
             cell: [0, index * 90, width, 90], picture: [20, index * 90 + 8, 74, 74], labelsX: 108,
             labelsWidth: width - 108 - 14 - 16 - 20, labelsEnd: labelsEnd, hasChevron: true)
     }
 
-    /// Cards of 200 x 250: the picture is square, the words end with the card.
+    /// Cards of 200 x 250: the picture is square, and the text ends with the card.
     static func card(x: Double, y: Double) -> Parts {
         Parts(
             cell: [x, y, 200, 250], picture: [x, y, 200, 200], labelsX: x, labelsWidth: 200, labelsEnd: 250,
@@ -54,7 +54,7 @@ struct CellDesignTests {
         let site = try await DemoSite.shared
         try await engine.lend { browser in
             try await PageServer.serving(.folder(site.output)) { server in
-                // Wide but low is compact too.
+                // Wide but low also counts as compact.
                 for (width, height) in [(390, 844), (599, 844), (900, 479)] {
                     try await browser.setViewport(width: width, height: height)
                     try await browser.navigate(to: server.address("/albums/"))
@@ -78,7 +78,7 @@ struct CellDesignTests {
         }
     }
 
-    /// Seed 002: 4 columns of 93 with gaps of 1 at 375; 15 around and gaps of 20 in regular sizes.
+    /// Seed 002: 4 columns of 93 with gaps of 1 at 375; margins of 15 and gaps of 20 in regular sizes.
     @Test("photos", arguments: Engine.judging)
     func photos(engine: Engine) async throws {
         let site = try await DemoSite.shared

@@ -3,15 +3,15 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Browsers check a policy against every address that a host leads on to: what counts downloads leads on to others.
+/// Browsers check a policy for every address of a redirect, and download counters redirect to other hosts.
 @Suite("The generated policy", .anyBrowser)
 struct ContentPolicyTests {
     struct Loaded: Decodable, Sendable, Equatable {
         /// `loadedmetadata` or `error`.
         var recording: String
-        /// Width in pixels; 0 for one that was not loaded.
+        /// The width in pixels; 0 for a picture that was not loaded.
         var picture: Int
-        /// Parts of the policy that something was against.
+        /// The directives of the policy that were violated.
         var violations: [String]
     }
 
@@ -37,7 +37,7 @@ struct ContentPolicyTests {
         }
         """
 
-    @Test("lets pages have recordings and pictures from where their hosts lead on to", arguments: Engine.judging)
+    @Test("allows recordings and pictures from redirecting hosts", arguments: Engine.judging)
     func redirects(engine: Engine) async throws {
         let elsewhere = try TemporaryFolder()
         try silence(seconds: 2).write(to: URL(filePath: elsewhere("a.wav")))
@@ -48,13 +48,13 @@ struct ContentPolicyTests {
                 #expect(files.port != counting.port)
                 let open = try await load(in: engine, from: counting, settings: "")
                 if open.recording == "error", engine == .webKit {
-                    // WebKitGTK plays what GStreamer's plugins of the machine can read.
+                    // WebKitGTK plays only formats for which the machine has GStreamer plugins.
                     print("\(engine): no decoder for WAV; recordings were not judged")
                     #expect(open.picture == 1 && open.violations == [])
                     return
                 }
                 #expect(open == Loaded(recording: "loadedmetadata", picture: 1, violations: []), "\(engine)")
-                // With the written host alone, as policies are often made, neither is loaded.
+                // With only the written host, as policies are often written, neither is loaded.
                 let host = counting.address()
                 let narrow = try await load(
                     in: engine, from: counting, settings: "contentPolicy: { media: \"\(host)\", images: \"\(host)\" }\n"
@@ -64,7 +64,7 @@ struct ContentPolicyTests {
         }
     }
 
-    /// The episode's page, sent with the policy that its site's `_headers` name.
+    /// Loads the episode's page with the policy from the site's `_headers`.
     private func load(in engine: Engine, from host: PageServer, settings: String) async throws -> Loaded {
         let folder = try TemporaryFolder()
         try folder.add([
@@ -92,7 +92,7 @@ struct ContentPolicyTests {
         }
     }
 
-    /// One pixel.
+    /// A picture of one pixel.
     private static let picture =
         "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
 }

@@ -4,12 +4,12 @@ import SiteEpisodes
 import SitePublication
 import TestSupport
 
-/// The repository's own site, built and published into a folder that lives as long as the value.
+/// The demo site of the repository, built and published into a folder that exists as long as the value.
 struct DemoSite: Sendable {
     let built: BuiltSite
     private let folder: TemporaryFolder
 
-    /// The site as it is, built once for all tests: its pictures take a processor twenty seconds.
+    /// The unchanged site, built once for all tests, because its pictures take twenty seconds of processor time.
     static var shared: DemoSite { get async throws { try await sharedSite.value } }
 
     private static let sharedSite = Task {
@@ -18,7 +18,7 @@ struct DemoSite: Sendable {
         return site
     }
 
-    /// The site with another public address than the one in `site.yml`. The pictures are those of the shared one.
+    /// The site with a different public address than in `site.yml`. The pictures are those of the shared site.
     static func at(base: String) async throws -> DemoSite {
         _ = try await shared
         return try await DemoSite(base: base)
@@ -26,7 +26,7 @@ struct DemoSite: Sendable {
 
     private init(base: String? = nil) async throws {
         let repository = URL(filePath: #filePath).appending(path: "../../../..").standardized.path
-        // Any time at which all lessons are out.
+        // A time at which all lessons are published.
         let options = BuildOptions(
             rules: PublicationRules(now: Instant(secondsSince1970: 1_900_000_000)),
             base: try base.map { try BaseAddress(parsing: $0) },
@@ -38,12 +38,12 @@ struct DemoSite: Sendable {
         _ = try await built.output.publish(to: target, jobs: 1)
     }
 
-    /// Absolute path of the folder with the files.
+    /// The absolute path of the output folder.
     var output: String { folder("Output") }
 }
 
-/// Where files made from pictures are kept for all sites of the run: their names stand for what is in them, so none is ever
-/// another one, whoever builds at the same time.
+/// The folder for files made from pictures, shared by all sites of the run. Their names identify their content, so
+/// parallel builds cannot conflict.
 let sharedPictures = Result {
     let folder = try TemporaryFolder()
     folder.removeAtExit()

@@ -7,9 +7,9 @@ import SitePublication
 import TestSupport
 import Testing
 
-@Suite("Pages of both directions in one site stand where the solver puts them", .anyBrowser)
+@Suite("Pages of both directions in one site match the solver", .anyBrowser)
 struct DirectionTests {
-    /// Two columns from left to right; from right to left a third and two thirds, with more room before them.
+    /// Two columns from left to right; one third and two thirds with more space before them from right to left.
     private static let wall: SectionProvider = { environment in
         let isMirrored = environment.traits.layoutDirection == .rightToLeft
         func item(_ share: Double) -> LayoutItem {
@@ -21,7 +21,7 @@ struct DirectionTests {
             contentInsets: .init(leading: isMirrored ? 40 : 8, trailing: 8), interGroupSpacing: 10)
     }
 
-    /// - Parameter sides: of the three sections, on a split page.
+    /// - Parameter sides: The sides of the three sections on a split page.
     private static func page(_ front: String, sides: [String] = ["", "", ""]) -> String {
         """
         ---
@@ -35,7 +35,7 @@ struct DirectionTests {
         """
     }
 
-    @Test("each by the language of the page", arguments: Engine.judging)
+    @Test("each follows the page's language", arguments: Engine.judging)
     func pages(engine: Engine) async throws {
         let folder = try TemporaryFolder()
         try folder.add([

@@ -4,13 +4,13 @@ import SiteArtwork
 import TestSupport
 import Testing
 
-/// A browser is the judge of drawings: those that are published ask no host and run nothing, whoever opens them.
+/// Published drawings make no requests and run no scripts, tested in a browser.
 @Suite("Drawings that are opened", .anyBrowser)
 struct DrawingsInBrowserTests {
     struct Finding: Decodable, Sendable {
-        /// What a script has left.
+        /// True if a script has run.
         var ran: Bool
-        /// Addresses that were asked for, besides that of the drawing, whatever fragment it is asked for with.
+        /// The requested addresses, without that of the drawing itself.
         var asked: [String]
     }
 
@@ -24,7 +24,7 @@ struct DrawingsInBrowserTests {
         }
         """
 
-    /// What does something in at least one place of a drawing, and what only looks so.
+    /// Parts that have an effect in at least one place of a drawing, and parts that only look so.
     static let parts = [
         "<script>self.xss=1</script>", "<g onload='self.xss=1'/>",
         "<image href='{b}/a.png' width='9' height='9' onerror='self.xss=1'/>",
@@ -92,7 +92,7 @@ struct DrawingsInBrowserTests {
             try await PageServer.serving(.folder(folder("other"))) { other in
                 let drawings = open.map { $0.replacing("{b}", with: String(other.address("x").dropLast(2))) }
                 let published = drawings.filter { (try? Drawing(Array($0.utf8))) != nil }
-                // The table has both kinds.
+                // The table contains both kinds.
                 #expect((12...20).contains(published.count), "\(published.count)")
                 for (number, drawing) in published.enumerated() { try folder.add(["own/\(number).svg": drawing]) }
                 try await PageServer.serving(.folder(folder("own"))) { server in

@@ -7,20 +7,20 @@ import Testing
 
 @testable import SiteBuilder
 
-/// What a visitor has watched, in sections that browsers fill.
+/// The sections with watched episodes, which browsers fill.
 @Suite("The visitor's history", .browser(.chromium))
 struct HistoryTests {
     struct Seen: Decodable, Sendable, Equatable {
         var title: String
-        /// Of the cells, in their order.
+        /// The cells in order.
         var cells: [String]
         var links: [String]
-        /// How far each was played, 0 to 1; -1 for those that do not say.
+        /// The played fraction of each cell, 0 to 1; -1 if the cell does not state it.
         var played: [Double]
         var canClear: Bool
-        /// Names in the browser's storage, sorted.
+        /// Keys in the browser's storage, sorted.
         var stored: [String]
-        /// As the browser counts it, from the start of the page.
+        /// The browser's layout shift since the start of the page.
         var shift: Double
     }
 
@@ -59,7 +59,7 @@ struct HistoryTests {
         """
     }
 
-    /// A row, a grid, and below them a section that must not move.
+    /// A row, a grid, and a section below them that must not move.
     private static let page = """
         ---
         title: Library
@@ -83,7 +83,7 @@ struct HistoryTests {
         return (folder, try #require(built.layouts.first { $0.address.path == "/library/" }))
     }
 
-    @Test("shows what was watched in the places of other episodes, and moves nothing")
+    @Test("shows watched episodes in place of others, and moves nothing")
     func history() async throws {
         let (folder, page) = try await site()
         try await SharedBrowser.chromium.lend { browser in
@@ -101,7 +101,7 @@ struct HistoryTests {
                 #expect(try await look("again").title == "New here")
                 try await judge(page, counts: [5, 4, 3], in: browser)
 
-                // Without a recording a visit counts, with one only that it plays.
+                // Without a recording, a visit counts. With one, only playing counts.
                 for path in ["episodes/e6/", "episodes/e1/", "episodes/e3/", "episodes/e6/"] { try await open(path) }
                 try await open("library/")
                 row = try await look("recently-watched")
@@ -111,7 +111,7 @@ struct HistoryTests {
                 #expect(row.stored == ["sitegen:history:/"])
                 let grid = try await look("again")
                 #expect(grid.title == "Again")
-                // What is shown at the start does not stand there twice.
+                // An episode at the start does not appear twice.
                 #expect(grid.cells == [6, 1, 2, 3].map { "Episode <\($0)>" })
                 try await judge(page, counts: [2, 4, 3], in: browser)
 
@@ -150,7 +150,7 @@ struct HistoryTests {
         }
     }
 
-    /// What somebody else has put under the name is passed over, and never becomes markup.
+    /// Foreign content under the key is ignored and never becomes markup.
     @Test(
         "survives a storage that holds anything",
         arguments: [
@@ -180,7 +180,7 @@ struct HistoryTests {
         }
     }
 
-    /// Cells stand where the solver puts so many of them.
+    /// The cells are at the solver's positions for their number.
     private func judge(_ page: PageLayout, counts: [Int], in browser: ChromiumSession) async throws {
         let sections = zip(page.sections, counts).map { section, count in
             PageLayout.Section(

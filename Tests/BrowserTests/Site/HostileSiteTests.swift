@@ -6,20 +6,20 @@ import SitePublication
 import TestSupport
 import Testing
 
-/// A browser is the judge of what is markup: every page of a site that is nothing but attacks, opened.
+/// Opens every page of a site that consists only of attacks, to see whether any markup gets through.
 @Suite("A hostile site", .anyBrowser)
 struct HostileSiteTests {
     struct Finding: Decodable, Sendable {
         /// The number of the attack that ran.
         var ran: Int?
         var problems: [String]
-        /// Whether the page is there at all.
+        /// True if the page exists.
         var hasHeading: Bool
     }
 
     private static let script = """
         async () => {
-          // Pictures that do not load tell their handlers a little later.
+          // Error handlers of pictures run a little later.
           await new Promise((done) => setTimeout(done, 150));
           const problems = [];
           for (const element of document.querySelectorAll("*")) {
@@ -52,7 +52,7 @@ struct HostileSiteTests {
         let built = try await Site(folder: folder("Site"), options: options).build()
         _ = try await built.output.publish(
             to: OutputFolder(folder("Output"), site: folder("Site"), inputs: [], home: nil), jobs: 1)
-        // Pages that lead on by themselves would be gone while they are looked at.
+        // Pages that redirect at once cannot be examined.
         let pages = built.output.files.filter { $0.path.text.hasSuffix(".html") && !$0.leadsOn }.map(\.path.text)
         #expect(pages.count > 8)
         try await engine.lend { browser in

@@ -1,16 +1,16 @@
 import BrowserSupport
 
-/// What a page has moved since it was opened. Chromium alone tells.
+/// The layout shifts of a page since it was opened. Only Chromium reports them.
 struct LayoutShift: Decodable {
     var sum: Double
-    /// What moved: from where, to where.
+    /// The moved elements with old and new positions.
     var moved: [String]
-    /// How many pictures there were to wait for, and how many fonts.
+    /// The numbers of pictures and fonts that were loaded.
     var pictures: Int
     var fonts: Int
-    /// Milliseconds from the page to the last of them.
+    /// Milliseconds from the start of the page to the last of them.
     var wait: Double
-    /// Whether something was painted before all of the page had come.
+    /// True if something was painted before the whole page was received.
     var isPaintedEarly: Bool
 
     fileprivate static let script = """
@@ -44,6 +44,6 @@ struct LayoutShift: Decodable {
 }
 
 extension BrowserSession {
-    /// What moved on the page that is open, once all of its pictures and fonts have come.
+    /// The layout shifts of the open page after all its pictures and fonts have loaded.
     func layoutShift() async throws -> LayoutShift { try await call(LayoutShift.script, 0, as: LayoutShift.self) }
 }

@@ -3,12 +3,13 @@ import Foundation
 import SiteBuilder
 import Testing
 
-/// Pages are sent the theme's rules without comments and blanks. With the rules as they are written nothing may look otherwise.
-@Suite("Pages look as they do with the theme as it is written", .browser(.chromium))
+/// Pages contain the theme's rules without comments and white space. With the original rules, everything must look the
+/// same.
+@Suite("Pages look the same with the original theme", .browser(.chromium))
 struct MinifiedStylesTests {
     private struct Looks: Decodable {
         var count: Int
-        /// Elements that look otherwise with the written theme behind the page's own styles.
+        /// Elements that look different with the original theme after the page's own styles.
         var others: [String]
     }
 
@@ -72,7 +73,7 @@ struct MinifiedStylesTests {
         }
     }
 
-    /// The theme's files and, in the places of those that it has not, Default's.
+    /// The theme's files, and Default's files for those that it lacks.
     private static func writtenTheme(_ name: String) throws -> String {
         let themes = URL(filePath: #filePath).appending(path: "../../../../Themes").standardized
         var files: [String: URL] = [:]

@@ -3,16 +3,16 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The page for missing addresses names its styles from the root that `baseURL` says. Where the site stands elsewhere, the
-/// page does without them.
+/// The page for missing addresses refers to its styles from the root of `baseURL`. If the site is at a different root,
+/// the page works without them.
 @Suite("The page for missing addresses", .anyBrowser)
 struct MissingPageTests {
     struct Look: Decodable, Sendable {
         /// Widths in CSS px.
         var drawings: [Double]
-        /// Drawings that have another colour than the words around them.
+        /// Drawings whose colour differs from the surrounding text.
         var strays: [String]
-        /// Around the text, in CSS px.
+        /// The margin around the text in CSS px.
         var margin: Double
         var lineHeight: String
         var face: String

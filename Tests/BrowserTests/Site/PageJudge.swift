@@ -3,20 +3,20 @@ import CompositionalLayout
 import GridCSS
 import SiteBuilder
 
-/// Compares every cell, header and spacer of a real page, all of its stylesheets in force, with the solver's frames.
+/// Compares every cell, header and spacer of a real page, with all its stylesheets, with the solver's frames.
 struct PageJudge {
     let page: PageLayout
-    /// Of the whole document; `nil` for that which the page has by itself.
+    /// The direction of the whole document; `nil` for the page's own.
     var direction: PageDirection? = .leftToRight
 
-    /// Windows, and the widths that the page's body is given in each: a style may ask for either.
+    /// Window widths, and the widths of the page's body in each. A style may query either.
     static let windows: [(window: Int, widths: [Double])] = [
         (390, [240, 280.5, 320, 390]),
         (820, [499.984375, 500, 640.7, 768.25, 820]),
         (1600, [1024.984375, 1025, 1280, 1320.25, 1600]),
     ]
     private static let height = 900
-    /// What is visible at first.
+    /// The initially visible area.
     static let area = VisibleArea(width: windows[0].window, height: height)
 
     func compare(in browser: any BrowserSession, at server: PageServer) async throws -> FrameComparison {
@@ -25,20 +25,20 @@ struct PageJudge {
         return try await compareShown(in: browser)
     }
 
-    /// The page as it stands in the browser, whatever has been done to it.
+    /// Compares the page that is open in the browser in its current state.
     func compareShown(in browser: any BrowserSession) async throws -> FrameComparison {
         var comparison = FrameComparison()
         for (window, widths) in Self.windows {
             try await browser.setViewport(width: window, height: Self.height)
             try await compare(at: widths, in: browser, into: &comparison)
         }
-        // A page may stand in from the window's edge; its breakpoints do too.
+        // A page may have a margin to the window's edge. Its breakpoints are then moved too.
         let inset = try await browser.measure([], root: ".cl", outer: "body", widths: [1000])[0].inset
         try await compare(at: sides.map { $0 + inset }, in: browser, into: &comparison)
         return comparison
     }
 
-    /// Both sides of the widths at which other rules begin.
+    /// Both sides of the widths at which rules change.
     private var sides: [Double] {
         let widest = page.maxWidth ?? 1600
         return Set(page.sections.flatMap(\.breakpoints)).sorted().filter { (241...widest).contains($0) }
@@ -78,11 +78,11 @@ struct PageJudge {
         }
     }
 
-    // MARK: What is measured
+    // MARK: Measurements
 
     private static let kinds = ["header", "spacer", "footer"]
 
-    /// Every box as tall as its own content, however tall its row is. Outside all layers, so that it outranks them.
+    /// Gives every box the height of its own content. The rule is outside all layers, so that it overrides them.
     private static let unstretched = """
         :is(.cl-list, .cl-stack) > li, .cl-section > :is(.cl-header, .cl-spacer, .cl-footer) { align-self: start }
         """
@@ -125,12 +125,13 @@ struct PageJudge {
 }
 
 extension Measurement {
-    /// How much narrower the root is than what it stands in; a fraction of a pixel is what the root was floored by.
+    /// The difference between the root's width and its container's. The fraction of a pixel comes from rounding the
+    /// root down.
     fileprivate var inset: Double { (outerWidth - rootWidth).rounded(.down) }
 }
 
 extension BrowserSession {
-    /// Measures while a rule holds that the page does not have.
+    /// Measures with an additional rule.
     fileprivate func withStyle(
         _ css: String, _ measure: () async throws -> [Measurement]
     ) async throws -> [Measurement] {

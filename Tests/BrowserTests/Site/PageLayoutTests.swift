@@ -2,11 +2,11 @@ import BrowserSupport
 import SiteBuilder
 import Testing
 
-@Suite("Pages of the demo site stand where the solver puts them", .anyBrowser)
+@Suite("Pages of the demo site match the solver", .anyBrowser)
 struct PageLayoutTests {
     @Test("with every stylesheet in force", arguments: PageDirection.allCases)
     func pages(direction: PageDirection) async throws {
-        // Mirroring is one rule of the stylesheet, not one a page: some pages show it.
+        // Mirroring is one rule of the stylesheet, so a few pages are enough.
         let mirrored = ["/", "/library/", "/episodes/020-lead-and-stack/"]
         let showings = Showing.inBothDirections.filter { $0.direction == direction }
         let (count, tally) = try await Self.judgePages(in: showings) {
@@ -17,7 +17,7 @@ struct PageLayoutTests {
         print("\(count) demo pages, \(direction.rawValue): \(tally)")
     }
 
-    /// Judges the pages that are wanted; the engines work side by side.
+    /// Compares the given pages. The engines work in parallel.
     static func judgePages(
         in showings: [Showing], where isWanted: (PageLayout) -> Bool
     ) async throws -> (pages: Int, tally: ComparisonTally) {
@@ -54,7 +54,7 @@ struct PageLayoutTests {
 }
 
 extension [PageLayout] {
-    /// Of the copies of the site in other themes: for each set of layouts that a theme has files for, the first page.
+    /// The first page for each set of a theme's own layouts, in the copies of the site in other themes.
     fileprivate var withLayoutsOfTheirOwn: [PageLayout] {
         var seen: Set<[String]> = []
         return filter { page in

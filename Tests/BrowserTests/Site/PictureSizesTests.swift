@@ -2,18 +2,18 @@ import BrowserSupport
 import TestSupport
 import Testing
 
-/// What `sizes` says is never less than what the browser lays out, and the file that it loads is the smallest that is sharp, or the
-/// next.
+/// The value of `sizes` is never smaller than the laid-out width. The loaded file is the smallest one that is sharp, or
+/// the next larger one.
 @Suite("Pictures are no wider than their sizes say", .browser(.chromium))
 struct PictureSizesTests {
     struct Picture: Decodable {
-        /// As laid out, and as `sizes` says, in CSS px.
+        /// The laid-out width, and the width from `sizes`, in CSS px.
         var width: Double
         var said: Double
-        /// Width in the name of the file that was chosen; 0 for none yet.
+        /// The width in the name of the chosen file; 0 if none is chosen yet.
         var chosen: Int
         var isLazy: Bool
-        /// Whether browsers that can take the width that they have laid out.
+        /// True if browsers may use the laid-out width.
         var isAuto: Bool
     }
 
@@ -84,7 +84,7 @@ struct PictureSizesTests {
                                     || picture.isAuto, "\(page) at \(width): \(picture)")
                             if picture.isLazy { continue }
                             let needed = picture.said * pixelRatio
-                            // Next to a candidate's edge the rounding of boxes decides.
+                            // Close to the width of a file, the rounding of boxes decides.
                             guard !Self.candidates.contains(where: { abs(Double($0) - needed) <= pixelRatio }) else {
                                 continue
                             }
@@ -102,7 +102,7 @@ struct PictureSizesTests {
         print("@\(pixelRatio)x: \(seen.pictures) pictures, \(seen.choices) choices")
     }
 
-    /// A page for each layout, with enough pictures to go below the fold.
+    /// A page for each layout, with enough pictures to reach below the fold.
     private static var site: [String: String] {
         var files = [
             "Site/Content/site.yml": "title: Sizes\n",
@@ -134,7 +134,7 @@ struct PictureSizesTests {
             """
         files["Site/Content/index.md"] = page("photos", "p")
         files["Site/Content/mosaic.md"] = page("wall", "m")
-        // One or two columns, whose cells have an edge that is a whole pixel.
+        // One or two columns whose cells have an edge on a whole pixel.
         for (layout, size) in [("pairs", "1/2w x 1h"), ("strips", "1w x 1h")] {
             files["Site/Content/\(layout).md"] = page(layout, "p")
             files["Site/Themes/Default/layouts/\(layout).yml"] =

@@ -4,24 +4,24 @@ import SiteBuilder
 import TestSupport
 import Testing
 
-/// What is made of pictures fits what browsers lay out: they take the smallest file that is sharp, and nothing moves when it
-/// comes.
+/// The files made from pictures match the layout: browsers choose the smallest file that is sharp, and nothing moves
+/// when it loads.
 @Suite("Files made from pictures", .browser(.chromium), .imageLibrary)
 struct PictureVariantTests {
     private struct Picture: Decodable {
-        /// As laid out, and as `sizes` says, in CSS px.
+        /// The laid-out width, and the width from `sizes`, in CSS px.
         var width: Double
         var said: Double
-        /// Widths of the files to choose from, and of the one that was chosen; 0 for none.
+        /// The widths of the available files and of the chosen one; 0 for none.
         var files: [Int]
         var chosen: Int
-        /// Whether `sizes` says `auto`: by the time that such a picture is loaded it has been laid out.
+        /// True if `sizes` contains `auto`. Such a picture is laid out before it loads.
         var isAuto: Bool
-        /// Of what was chosen, and of the box that shows it.
+        /// The aspect ratios of the chosen file and of its box.
         var aspect: Double
         var box: Double
 
-        /// What the browser goes by.
+        /// The width that the browser uses.
         var known: Double { isAuto ? width : said }
     }
 
@@ -84,15 +84,15 @@ struct PictureVariantTests {
         }
         #expect(pictures.count == Self.widths.count * Self.pages.count * SamplePictures.names.count)
         for (place, picture) in pictures {
-            // Never less than the box, or the picture is blurred; `said` is for browsers that do not know `auto`.
+            // Never smaller than the box, or the picture is blurred. `said` is for browsers that do not support `auto`.
             #expect(picture.width - picture.known <= 0.5 && picture.width - picture.said < 1, "\(place): \(picture)")
-            // Exact where `sizes` has room for that; else the file is one step larger at most.
+            // Exact if `sizes` has room for it. Otherwise the file is at most one step larger.
             if place.hasPrefix("/rows/") || place.hasPrefix("/mosaic/") {
                 let excess = (known: picture.known - picture.width, said: picture.said - picture.width)
                 #expect(excess.known <= 0.5 && excess.said < 1, "\(place): \(picture)")
             }
             for width in [picture.known, picture.said] {
-                // Beyond the largest file there is none to take.
+                // No file is larger than the largest.
                 let steps = [picture.width, width].map { wanted in
                     picture.files.firstIndex { Double($0) >= wanted * pixelRatio } ?? picture.files.count - 1
                 }
@@ -100,12 +100,12 @@ struct PictureVariantTests {
             }
             let best = picture.files.first { Double($0) >= picture.known * pixelRatio } ?? picture.files.last
             #expect(picture.chosen == best, "\(place): \(picture)")
-            // In one shape at every width, which the file has then.
+            // The same shape at every width, which the file also has.
             if place.hasPrefix("/rows/") || place.hasPrefix("/squares/") {
                 #expect(abs(picture.aspect / picture.box - 1) < 0.04, "\(place): \(picture)")
             }
         }
-        // Most of them in one line: `auto` is for the few that have none.
+        // Most pictures have an exact list; `auto` is for the few that have none.
         #expect(pictures.count { !$0.picture.isAuto } > pictures.count / 2)
     }
 
@@ -139,14 +139,14 @@ struct PictureVariantTests {
         ]
     }
 
-    /// Of which one is there: Debian's, which the tests install, or macOS's own.
+    /// Two candidates, one of which exists: Debian's font, which the tests install, or macOS's own.
     private static let fonts = [
         "/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf", "/System/Library/Fonts/Supplemental/Courier New.ttf",
     ]
 
     /// A page for each kind of layout: cards, rows, a mosaic, squares.
     ///
-    /// - Parameter extra: bytes of files besides, by path.
+    /// - Parameter extra: Additional files by path.
     private func builtSite(_ extra: [String: Data] = [:]) async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         let list = SamplePictures.names.map { "      - { src: /media/\($0), alt: x }\n" }.joined()

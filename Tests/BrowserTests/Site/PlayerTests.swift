@@ -3,21 +3,21 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The player of an episode's page, with a recording that plays in it.
+/// The player of an episode's page with a playable recording.
 @Suite("The player", .anyBrowser)
 struct PlayerTests {
-    /// What is seen of the player once it has come to rest.
+    /// The visible state of the player after it has settled.
     struct State: Decodable, Sendable {
         var time: Double
-        /// Texts of the chapters that are marked.
+        /// The titles of the marked chapters.
         var current: [String]
         var status: String
         var hash: String
-        /// 0 where the engine has no way to play the file.
+        /// 0 if the engine cannot play the file.
         var ready: Int
     }
 
-    /// Does something, waits until the recording is at a time, says what is there.
+    /// Performs an action, waits until the recording is at a time, and returns the state.
     private static let script = """
         async ({ action, time }) => {
           const media = document.querySelector("audio, video");
@@ -76,7 +76,7 @@ struct PlayerTests {
                 try await open(page)
                 var seen = try await state("load", at: 0)
                 guard seen.ready > 0 else {
-                    // WebKitGTK plays what GStreamer's plugins of the machine can read.
+                    // WebKitGTK plays only formats for which the machine has GStreamer plugins.
                     #expect(engine == .webKit, "\(engine) cannot play a WAV file")
                     print("\(engine): no decoder for WAV; the player was not judged")
                     return

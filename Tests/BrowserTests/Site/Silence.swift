@@ -1,6 +1,6 @@
 import Foundation
 
-/// WAV, 8 bit, 8 kHz.
+/// A silent WAV file: 8 bit, 8 kHz.
 func silence(seconds: Int) -> Data {
     func little(_ number: Int, _ count: Int) -> [UInt8] {
         (0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The demo site")
 struct SiteMountTests {
-    @Test("has no link, picture or style that leads nowhere, however it is mounted")
+    @Test("has no broken link, picture or style under any mount")
     func mounts() async throws {
         let site = try await DemoSite.shared
         let pages = Set(site.built.layouts.map(\.address.outputPath))
@@ -15,7 +15,7 @@ struct SiteMountTests {
         }
     }
 
-    /// Hosts send it for any address below the site's, so its links start at the root that the base address names.
+    /// Hosts send this page for any address of the site, so its links start at the root from the base address.
     @Test(
         "has a page for missing addresses that works at its own place",
         arguments: [(Mount.root, "https://example.com/"), (.subfolder, "https://example.com/sub/")])

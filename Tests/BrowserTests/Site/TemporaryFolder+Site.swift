@@ -5,7 +5,8 @@ import SitePublication
 import TestSupport
 
 extension TemporaryFolder {
-    /// Builds the site in the folder `Site`, at a time when all of it is out, and publishes it into `Output` beside it.
+    /// Builds the site in the folder `Site` at a time when everything is published, and publishes it into `Output`
+    /// beside it.
     @discardableResult
     func publishSite() async throws -> BuiltSite {
         let repository = URL(filePath: #filePath).appending(path: "../../../..").standardized.path

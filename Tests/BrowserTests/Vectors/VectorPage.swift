@@ -2,12 +2,12 @@ import CompositionalLayout
 import GridCSS
 import LayoutVectors
 
-/// A numeric case of the layout model as a page: its description, at the widths that it speaks of.
+/// A numeric case of the layout model as a page, at the widths of the case.
 struct VectorPage: Sendable {
     var layout: JudgedLayout
     var widths: [Int]
 
-    /// Why a vector is no page.
+    /// The reason why a vector cannot be a page.
     struct Unshown: Error { var reason: String }
 
     init(_ vector: Vector) throws(Unshown) {
@@ -47,7 +47,7 @@ struct VectorPage: Sendable {
 
     /// Lowers the layout for its widths.
     ///
-    /// - Throws: `Unshown` with what CSS cannot carry.
+    /// - Throws: `Unshown` with the property that CSS cannot express.
     func judge() throws(Unshown) -> LayoutJudge {
         do {
             let judge = try LayoutJudge(layout, widths: (widths.min() ?? 1)...(widths.max() ?? 1))
@@ -65,7 +65,7 @@ struct VectorPage: Sendable {
 }
 
 extension CompositionalVector {
-    /// Pages round edges by themselves, so a vector's own scale is left out.
+    /// Pages round edges themselves, so a vector's own scale is ignored.
     fileprivate var pageConfiguration: LayoutConfiguration {
         var configuration = layout.configuration
         configuration.scale = nil

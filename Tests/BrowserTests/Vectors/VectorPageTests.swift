@@ -2,8 +2,8 @@ import BrowserSupport
 import LayoutVectors
 import Testing
 
-/// The numeric cases of the layout model, as far as a page can show them.
-@Suite("The browser lays out what the solver says", .anyBrowser)
+/// The numeric cases of the layout model that a page can show.
+@Suite("The browser agrees with the solver", .anyBrowser)
 struct VectorPageTests {
     @Test("for the layouts of the vectors")
     func vectors() async throws {
@@ -11,7 +11,7 @@ struct VectorPageTests {
         #expect(tally.agrees)
     }
 
-    /// Prints how many are no page, and why.
+    /// Prints the number of cases that cannot be a page, with the reasons.
     static func judgeVectors(in showings: [Showing]) async throws -> ComparisonTally {
         let vectors = try VectorFile.shared.get().vectors
         var total = ComparisonTally()

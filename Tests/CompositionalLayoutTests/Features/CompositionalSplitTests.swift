@@ -5,7 +5,7 @@ import Testing
 @Suite struct CompositionalSplitTests {
     private static let sides: [SplitSide] = [.left, .right, .left, .right]
 
-    /// Rows of two cells, 10 points high; estimated ones where asked for.
+    /// Rows of two cells, 10 points high; the height may be estimated.
     private func layout(
         _ arrangement: @escaping @Sendable (LayoutEnvironment) -> SplitArrangement,
         height: LayoutDimension = .absolute(10)
@@ -39,14 +39,14 @@ import Testing
         #expect(frames.sections[1].items.map(\.x) == [140, 320, 140, 320])
     }
 
-    /// Sections are solved in a width that a page can have: a half of 33 points is 17, not 16.5.
+    /// Sections are solved for a width that a page can have: half of 33 points is 17, not 16.5.
     @Test func sidesBeginAndEndOnWholePoints() {
         let frames = frames(1.0 / 3, width: 121)
         #expect(frames.sections.map(\.frame.x) == [0, 54, 0, 54])
         #expect(frames.sections.map(\.frame.width) == [34, 67, 34, 67])
     }
 
-    /// Spacing is ignored where one side has everything, and sections of the other are dropped.
+    /// If one side has the whole width, the spacing is ignored and the sections of the other side are not shown.
     @Test(arguments: [(0.0, [false, true, false, true]), (1.0, [true, false, true, false])])
     func aSideWithoutWidthIsDropped(ratio: Double, shown: [Bool]) {
         let frames = frames(ratio)
@@ -59,7 +59,7 @@ import Testing
         #expect(frames.sections.map(\.frame.y) == [0, 15, 40, 55])
     }
 
-    /// Sides are physical; what is in them reads in the page's direction.
+    /// Sides are physical. Their contents read in the page's direction.
     @Test(arguments: [(false, [0.0, 140, 0, 140]), (true, [380.0, 0, 380, 0])])
     func rightToLeft(mirrors: Bool, x: [Double]) {
         let frames = frames(0.25, direction: .rightToLeft, mirrors: mirrors)
@@ -77,7 +77,7 @@ import Testing
         #expect(frames.sections.map(\.frame.height) == [10, 10, 33, 10])
     }
 
-    /// Providers are asked with the width of the side, and with its size class.
+    /// Providers receive the width of the side and its size class.
     @Test func providersSeeTheirSide() {
         let split = CompositionalSplitLayout { _ in
             SplitArrangement(leftSideRatio: 0.25, sides: [.left, .right])
@@ -125,7 +125,7 @@ import Testing
     }
 }
 
-/// Frames of the original's own sections with edges on whole points.
+/// Frames of `SplitLayout`'s own sections with edges on whole points.
 @Suite struct SnappedSplitFramesTests {
     @Test func neighboursShareTheirEdge() {
         let layout = SplitLayout(leftSideRatio: 0.4, splitSpacing: 8)

@@ -1,9 +1,9 @@
 import CompositionalLayout
 import Testing
 
-/// Frames of a custom group are linear in the group's own size, and serve every width.
+/// The frames of a custom group are linear in the group's size, so they are valid for every width.
 @Suite struct CustomGroupTests {
-    /// A large place on the left and two small ones beside it, 10 points apart.
+    /// A large item on the left and two small ones beside it, 10 points apart.
     private let group = LayoutGroup.custom(
         layoutSize: .init(width: .fractionalWidth(1), height: .fractionalWidth(0.5))
     ) { size in

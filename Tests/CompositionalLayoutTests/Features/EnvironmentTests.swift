@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Testing
 
-/// What a section provider can ask, and what it is asked with (layout-semantics 3.12).
+/// The environment that a section provider receives (layout-semantics 3.12).
 @Suite struct EnvironmentTests {
     private func square(_ side: Double) -> LayoutSection { LayoutSection(group: .row([.square(.absolute(side))])) }
 
@@ -38,7 +38,7 @@ import Testing
             return square(10)
         }
         let frames = layout.solve(in: asked, itemCounts: [1]).frames()
-        // The leading side is the right one, and kept clear.
+        // The leading side is the right one, and its inset is kept.
         #expect(frames.sections[0].items[0].maxX == 812 - 44)
     }
 
@@ -57,7 +57,7 @@ import Testing
         let frames = CollectionLayout(section: section).solve(in: environment, itemCounts: [1]).frames()
         #expect(frames.sections[0].items[0].x == x)
         #expect(frames.sections[0].boundaryItems[0].frame.x == x)
-        // Only across the scroll axis: top and bottom are the scroll view's.
+        // Only across the scroll axis: the scroll view handles top and bottom.
         #expect(frames.contentSize.height == 80)
     }
 

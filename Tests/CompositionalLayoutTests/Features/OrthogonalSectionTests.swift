@@ -13,7 +13,7 @@ import Testing
             .solve(in: Size(width: 300, height: 800), itemCounts: [items]).frames()
     }
 
-    /// A column of three, as on a shelf of a shop; the second column holds one.
+    /// A column of three items, as in an app store. The second column contains one item.
     private let column = LayoutGroup.vertical(
         layoutSize: .init(width: .fractionalWidth(0.8), height: .absolute(180)),
         subitems: [LayoutItem(layoutSize: .init(width: .fractionalWidth(1), height: .absolute(60)))])
@@ -22,7 +22,7 @@ import Testing
         let section = frames(column, items: 4) { $0.interGroupSpacing = 10 }.sections[0]
         #expect(section.items.map(\.x) == [0, 0, 0, 250])
         #expect(section.items.map(\.y) == [0, 60, 120, 0])
-        // The row is as tall as its tallest group, however few items the last one has.
+        // The row is as tall as its tallest group, even if the last one contains fewer items.
         #expect(section.frame.height == 180)
         #expect(section.scroll?.contentLength == 490)
         #expect(section.scroll?.maximumOffset == 190)

@@ -1,8 +1,8 @@
 import CompositionalLayout
 import Testing
 
-/// The last group, when items run out: places and sizes are those of a full group (layout-semantics 4.6), whether or not
-/// heights come from content.
+/// A partly filled last group: positions and sizes are those of a full group (layout-semantics 4.6), with fixed and
+/// with content heights.
 @Suite struct PartialGroupTests {
     private func frames(_ height: LayoutDimension, _ subitems: [LayoutItem], items: Int) -> LayoutFrames.Section {
         var group = LayoutGroup.horizontal(
@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(arguments: 1...7) func widthsAreThoseOfAFullGroup(items: Int) {
-        // Three fit, so that fractions refer to 390 - 2 * 12, also where only one or two are left.
+        // Three fit, so fractions refer to 390 - 2 * 12, even if only one or two items remain.
         let fixed = LayoutItem(layoutSize: .init(width: .absolute(100), height: .absolute(5)))
         let text = LayoutItem(layoutSize: .init(width: .fractionalWidth(0.25), height: .estimated(50)))
         let section = frames(.estimated(50), [fixed, text], items: items)

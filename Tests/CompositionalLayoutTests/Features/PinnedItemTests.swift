@@ -16,7 +16,7 @@ import Testing
         layout.solve(in: Size(width: 320, height: 100), itemCounts: [4, 4])
     }
 
-    /// Two sections of 30 + 200; a header waits, follows and is pushed out.
+    /// Two sections of 30 + 200. A header stays, then follows, and is finally pushed out.
     @Test(arguments: [
         (-50.0, 0.0, 230.0), (0, 0, 230), (120, 120, 230), (199, 199, 230), (201, 200, 230), (230, 200, 230),
         (300, 200, 300), (1000, 200, 430),
@@ -59,7 +59,7 @@ import Testing
         #expect(side.frames(scrolledTo: Point(x: 0, y: 90)) == side.frames())
     }
 
-    /// Sideways and right to left, the start is at the right and offsets count from the left.
+    /// In a horizontal right-to-left layout, the start is at the right and offsets count from the left.
     @Test func sidewaysRightToLeft() {
         var section = LayoutSection(group: .row([.square(.fractionalWidth(1))], width: .absolute(100)))
         section.boundarySupplementaryItems = [
@@ -73,7 +73,7 @@ import Testing
         let solved = layout.solve(in: environment, itemCounts: [6])
         #expect(solved.frames().contentSize.width == 640)
         #expect(solved.frames().sections[0].boundaryItems[0].frame.x == 600)
-        // 300...500 is seen: the header stands at its right end.
+        // The visible range is 300...500, and the header is at its right end.
         #expect(solved.frames(scrolledTo: Point(x: 300, y: 0)).sections[0].boundaryItems[0].frame.maxX == 500)
     }
 }

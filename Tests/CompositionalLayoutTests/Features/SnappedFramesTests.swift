@@ -12,7 +12,7 @@ import Testing
         return (solved, solved.snappedFrames())
     }
 
-    /// Content is never rounded, and what is centred along the scroll axis may lie on halves.
+    /// Content is never rounded, and elements centred along the scroll axis may be on halves.
     @Test(arguments: 0..<200) func edgesAreWhole(seed: UInt64) {
         let (solved, frames) = snapped(seed)
         guard !solved.hasContent else { return }
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    /// Rounding moves nothing by more than a point for each box that it stands in.
+    /// Rounding moves a box by at most one point per enclosing box.
     @Test(arguments: 0..<200) func nothingMovesFar(seed: UInt64) {
         let (solved, frames) = snapped(seed)
         let exact = solved.frames()
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    /// Neighbours that share an edge share it after rounding too, also mirrored.
+    /// Neighbours that share an edge also share it after rounding and mirroring.
     @Test(arguments: [LayoutTraits.LayoutDirection.leftToRight, .rightToLeft])
     func neighboursStayNeighbours(direction: LayoutTraits.LayoutDirection) {
         let third = LayoutItem.square(.fractionalWidth(1 / 3))
@@ -63,7 +63,7 @@ import Testing
 }
 
 extension SolvedLayout {
-    /// True when some length comes from measured or estimated content.
+    /// True if some length comes from measured or estimated content.
     fileprivate var hasContent: Bool {
         sections.contains { section in
             let frames = section.runs.flatMap {

@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Testing
 
-/// Split layout where the vectors do not reach.
+/// Cases of the split layout that the vectors do not cover.
 @Suite struct SplitLayoutTests {
     private let page = SplitContainer(size: Size(width: 210, height: 500))
 
@@ -20,7 +20,7 @@ import Testing
         #expect(frames.contentSize == Size(width: 210, height: 55))
     }
 
-    /// The ratio may follow the width: on its side two stacks, upright one.
+    /// The ratio may depend on the width: two stacks in landscape, one in portrait.
     @Test(arguments: [(700.0, 400.0, [SplitSide.left, .right]), (400, 700, [.left])])
     func ratioOfTheOrientation(width: Double, height: Double, sides: [SplitSide]) {
         let layout = SplitLayout(leftSideRatio: width > height ? 0.4 : 1)
@@ -42,7 +42,7 @@ import Testing
         #expect(items.map(\.frame.y) == [0, 0, 30])
     }
 
-    /// Items keep their number when others are left out.
+    /// Items keep their index if others are left out.
     @Test func numbersOfItemsStay() {
         let frames = SplitLayout(leftSideRatio: 0).frames(
             in: page, sections: [section(.left, [(10, 10)]), section(.right, [(0, 10), (10, 10), (10, 0), (10, 10)])])

@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Testing
 
-/// Badges where items run out, in trimmed groups, and by number.
+/// Badges in partly filled groups, in trimmed groups, and by number.
 @Suite struct SupplementaryTests {
     private let corner = LayoutAnchor(edges: [.top, .trailing])
 
@@ -10,7 +10,7 @@ import Testing
             .solve(in: Size(width: width, height: 800), itemCounts: [items]).frames().sections[0]
     }
 
-    /// A row of one cell with a badge and a stack of two cells, the stack with a badge of another kind.
+    /// A row of one cell with a badge and a stack of two cells. The stack has a badge of a different kind.
     private var group: LayoutGroup {
         var lead = LayoutItem.square(.fractionalWidth(0.5))
         lead.supplementaryItems = [.badge(corner)]

@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Testing
 
-/// Groups that lay out the last items in place of a partly filled group.
+/// Groups that lay out the last items instead of a partly filled group.
 @Suite struct TailGroupTests {
     private static func row(_ count: Int, height: Double) -> LayoutGroup {
         let size = LayoutSize(width: .fractionalWidth(1), height: .absolute(height))
@@ -35,7 +35,7 @@ import Testing
         #expect(frames.contentSize.height == height)
     }
 
-    /// A million items are still two runs.
+    /// A million items are still only two runs.
     @Test func tailsAreOneRunMore() {
         let runs = solve(Self.section, items: 1_000_001).sections[0].runs
         #expect(runs.map(\.itemCount) == [999_999, 2])
@@ -43,7 +43,7 @@ import Testing
         #expect(runs[1].origin.y == Length(points: 5 + 333_333 * 70))
     }
 
-    /// A tail's edge spacing is its own, on both axes.
+    /// A tail has its own edge spacing on both axes.
     @Test func edgesOfTheTailCount() {
         var section = Self.section
         section.group.edgeSpacing = EdgeSpacing(top: .fixed(3))
@@ -73,7 +73,7 @@ import Testing
         #expect(frames.frame.height == 74)
     }
 
-    /// Whether or not the last items are as many: a page gets more.
+    /// All tails are checked at any number of items, because a page gets more items over time.
     @Test(arguments: [1, 3, 5]) func tailOfAnotherNumber(items: Int) {
         var section = Self.section
         section.tailGroups[2] = Self.row(3, height: 10)

@@ -1,7 +1,8 @@
 import CompositionalLayout
 import Testing
 
-/// `uniformAcrossSiblings` where the vectors do not reach: fixed groups, nested groups, no measures (layout-semantics 4.8).
+/// Cases of `uniformAcrossSiblings` that the vectors do not cover: fixed groups, nested groups, no measured sizes
+/// (layout-semantics 4.8).
 @Suite struct UniformSizeTests {
     private let uniform = LayoutItem(
         layoutSize: .init(width: .fractionalWidth(0.5), height: .uniformAcrossSiblings(estimate: 40)))
@@ -28,7 +29,7 @@ import Testing
         #expect(heights(section, measured: [10, 20, 30, 5, 7]) == [30, 30, 30, 30, 30])
     }
 
-    /// Items that are only estimated keep their own height in groups of one height.
+    /// Items with estimated heights keep their own height in groups of uniform height.
     @Test func allGroupsHaveOneLength() {
         let text = LayoutItem(layoutSize: .init(width: .fractionalWidth(1), height: .estimated(40)))
         let group = LayoutGroup.horizontal(

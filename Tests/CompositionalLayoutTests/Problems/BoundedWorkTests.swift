@@ -2,7 +2,7 @@ import CompositionalLayout
 import SeededRandom
 import Testing
 
-/// Any description gives an answer or a problem, without trapping and without growing with the number of items.
+/// Any description gives a solution or a problem. It never traps, and the work does not grow with the number of items.
 @Suite(.timeLimit(.minutes(2))) struct BoundedWorkTests {
     private let page = Size(width: 1000.0, height: 800.0)
 
@@ -39,7 +39,7 @@ import Testing
         section.orthogonalScrollingBehavior = .groupPagingCentered
         let solved = CollectionLayout(section: section).solve(in: page, itemCounts: [1_000_000])
         #expect(solved.sections[0].runs.count == 1)
-        // The nearest group begins at 416,670 * 120; it stands in the middle of 1,000.
+        // The nearest group begins at 416,670 * 120; it is centred in 1,000.
         #expect(solved.frames().sections[0].scroll?.restingOffset(for: 5e7) == 50_000_400.0 - 440)
     }
 
@@ -64,7 +64,7 @@ import Testing
         #expect(solved.frames().sections[0].items.count == 3)
     }
 
-    /// A small description of very much: copies of copies.
+    /// A small description of a huge layout: copies of copies.
     @Test func cellsOfOneGroupAreBounded() {
         let size = LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(1))
         var group = LayoutGroup.row([.square(.fractionalWidth(1))])
@@ -97,7 +97,7 @@ import Testing
         #expect(solved.frames().sections[0].items.count == 1_000_000)
     }
 
-    /// Every number of a description, hostile in turn.
+    /// Every number of a description is replaced by hostile values, one at a time.
     @Test(arguments: [
         0.0, -1, 1e-300, 1e9, -1e9, 1e155, -1e155, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .nan, .infinity,
         -.infinity,

@@ -1,9 +1,9 @@
 import CompositionalLayout
 
-// Short descriptions to change in one place.
+// Short descriptions that tests change in one place.
 
 extension LayoutSize {
-    /// As wide as what is around it, 50 high.
+    /// As wide as the container and 50 points high.
     static let row = LayoutSize(width: .fractionalWidth(1), height: .absolute(50))
 }
 
@@ -18,7 +18,7 @@ extension LayoutGroup {
         .horizontal(layoutSize: .init(width: width, height: .absolute(50)), subitems: items)
     }
 
-    /// So many groups in each other, around one item.
+    /// This number of nested groups around one item.
     static func nested(depth: Int) -> LayoutGroup {
         let size = LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(1))
         var group = LayoutGroup.row([.square()])

@@ -104,7 +104,7 @@ import Testing
         } else {
             #expect(solved.problems.contains { $0.name == one.name && $0.section == 0 })
         }
-        // What is wrong is not laid out; what is only doubtful is.
+        // A layout with a problem is not laid out; one with a warning is.
         #expect(solved.frames().sections[0].items.isEmpty == (one.severity == nil))
         #expect(solved.problems.isEmpty == (one.severity != nil))
     }

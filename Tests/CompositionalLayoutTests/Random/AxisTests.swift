@@ -2,7 +2,8 @@ import CompositionalLayout
 import SeededRandom
 import Testing
 
-/// Both scroll axes are one: exchanging everything of width and height exchanges the frames, and nothing else.
+/// Both scroll axes behave alike: exchanging width and height in the description exchanges them in the frames and
+/// changes nothing else.
 @Suite struct AxisTests {
     @Test(arguments: 0..<300) func sidewaysIsDownTransposed(seed: UInt64) {
         var random = SplitMix64(seed: seed)
@@ -42,7 +43,7 @@ extension LayoutFrames.Section {
 }
 
 extension LayoutFrames {
-    /// Every rectangle of the frames, its axes exchanged.
+    /// The frames with exchanged axes.
     fileprivate var transposed: TransposedFrames { TransposedFrames(frames: self) }
 }
 

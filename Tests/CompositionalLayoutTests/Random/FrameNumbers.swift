@@ -6,7 +6,7 @@ extension LayoutFrames {
         sections.flatMap(\.numbers) + boundaryItems.flatMap(\.frame.numbers) + [contentSize.width, contentSize.height]
     }
 
-    /// The largest difference to other frames; infinite when they are not the same things.
+    /// The largest difference to other frames; infinite if the elements differ.
     func distance(to other: LayoutFrames) -> Double {
         let (own, others) = (numbers, other.numbers)
         guard own.count == others.count else { return .infinity }

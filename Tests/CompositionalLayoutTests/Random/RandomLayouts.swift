@@ -1,7 +1,7 @@
 import CompositionalLayout
 import SeededRandom
 
-/// Layouts with every part of the model, each rare enough that many can be solved.
+/// Random layouts with every part of the model. Each part is rare enough that many layouts can be solved.
 extension CollectionLayout {
     static func random(_ random: inout SplitMix64) -> CollectionLayout {
         let sections = (0..<2).map { _ in LayoutSection.random(&random) }
@@ -136,6 +136,6 @@ extension EdgeInsets {
 }
 
 extension SplitMix64 {
-    /// A distance as layouts have them.
+    /// A distance as layouts contain it, in points.
     mutating func points() -> Double { pick([0, 0, 1, 4, 7.5, 16]) }
 }

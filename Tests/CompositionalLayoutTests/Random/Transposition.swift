@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-// The same descriptions with both axes exchanged: what is leading becomes top, widths become heights.
+// The same descriptions with exchanged axes: leading becomes top, and widths become heights.
 
 extension Axis {
     var transposed: Axis { other }

@@ -2,7 +2,7 @@ import CompositionalLayout
 import SeededRandom
 import Testing
 
-/// One solution holds for all of its `validWidths`: evaluating it elsewhere in that range equals solving anew.
+/// One solution is valid for all of its `validWidths`: evaluating it at such a width equals solving for that width.
 @Suite struct ValidWidthsTests {
     @Test(arguments: 0..<400) func oneSolutionServesItsRange(seed: UInt64) {
         var random = SplitMix64(seed: seed)
@@ -37,7 +37,7 @@ import Testing
         #expect(abs(solved.validWidths.upperBound - 400) < 0.01)
     }
 
-    /// Most random layouts must have something to compare, or the test above says nothing.
+    /// Most random layouts must have widths to compare, or the test above proves nothing.
     @Test func mostRandomLayoutsAreSolved() {
         let solved = (0..<400).count { seed in
             var random = SplitMix64(seed: UInt64(seed))

@@ -22,7 +22,7 @@ extension SplitVector {
     }
 }
 
-// MARK: What is solved
+// MARK: Input
 
 extension SplitVector {
     private var layout: SplitLayout {
@@ -71,7 +71,7 @@ extension Rect<Double> {
     }
 }
 
-// MARK: What must come out
+// MARK: Expected values
 
 extension SplitVector {
     private func compare(_ frames: SplitFrames) {

@@ -4,7 +4,7 @@ import Testing
 extension Vector: CustomTestStringConvertible {
     package var testDescription: String { "\(id) \(title)" }
 
-    /// The vectors are written with two decimals at most.
+    /// The vectors have at most two decimals.
     static let tolerance = 0.006
 
     static func expectEqual(_ actual: [Double], _ expected: [Double], _ what: String) {

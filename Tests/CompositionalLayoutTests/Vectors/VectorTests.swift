@@ -1,9 +1,9 @@
 import LayoutVectors
 import Testing
 
-/// Every vector of the file runs; a vector of an engine that this runner does not know fails.
+/// Every vector of the file runs. A vector for an unknown engine fails.
 @Suite struct VectorTests {
-    /// Empty where the file cannot be read, which `fileHasVectors` says.
+    /// Empty if the file cannot be read, which `fileHasVectors` reports.
     static let vectors = (try? VectorFile.shared.get().vectors) ?? []
 
     @Test(arguments: vectors) func vector(_ vector: Vector) {

@@ -34,7 +34,7 @@ import Testing
         #expect(Slug(name).text.unicodeScalars.elementsEqual(expected.unicodeScalars), "\(Slug(name).text)")
     }
 
-    /// A slug of a slug is itself, so a slug copied into front matter stays.
+    /// The slug of a slug is the slug itself, so a slug copied into front matter does not change.
     @Test(arguments: [
         "C++ & C#", "🚀", "Café", ".NET", "İSTANBUL", "ΟΔΟΣ", "Ⅳ ½", "คำ", "ﷺ",
         String(repeating: "long title ", count: 40),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SiteEpisodes
 
-/// Addresses as people write them, and as RFC 3986 has them.
+/// Addresses as people write them, and in the form of RFC 3986.
 @Suite struct URIEncodingTests {
     static let table: [(written: String, text: String)] = [
         // Letters of other scripts
@@ -24,7 +24,7 @@ import Testing
         ("https://c.example/%C3%BC ü", "https://c.example/%C3%BC%20%C3%BC"),
         ("https://c.example/?a=%&b=50%25", "https://c.example/?a=%25&b=50%25"),
         ("https://c.example/%\u{661}1", "https://c.example/%25%D9%A11"),
-        // Marks
+        // Special characters
         ("https://c.example/a b\u{A0}c", "https://c.example/a%20b%C2%A0c"),
         ("https://c.example/\"<>\\^`{|}", "https://c.example/%22%3C%3E%5C%5E%60%7B%7C%7D"),
         ("https://c.example/?q=\"<>\\^`{|}", "https://c.example/?q=%22%3C%3E%5C%5E%60%7B%7C%7D"),

@@ -3,7 +3,7 @@ import Testing
 @testable import SiteEpisodes
 
 @Suite struct LinkTargetTests {
-    /// What is to be written where a mark is a part of a name that no file has.
+    /// The suggested spelling if a special character belongs to the name of a missing file.
     @Test(
         arguments: [
             ("nope?.mp3", "nope%3F.mp3"), ("a #1.mp3", "a%20%231.mp3"), ("x.mp3#t=10", nil), ("#1.mp3", "%231.mp3"),
@@ -31,7 +31,7 @@ import Testing
         ("#notes", "about.md", "elsewhere"), ("", "about.md", "elsewhere"), ("?a=b", "about.md", "elsewhere"),
         ("https://e.com/library.md", "about.md", "elsewhere"), ("//e.com/library.md", "about.md", "elsewhere"),
         ("mailto:a@e.com", "about.md", "elsewhere"),
-        // Where a file has these marks in its name, the file is meant.
+        // If a file has these characters in its name, the link refers to the file.
         ("Part #2.mp3", "about.md", "/Part #2.mp3"), ("Part%20%232.mp3", "about.md", "/Part #2.mp3"),
         ("Part%20#2.mp3", "about.md", "/Part #2.mp3"), ("/Part #2.mp3", "episodes/012-grid.md", "/Part #2.mp3"),
         ("why?.pdf", "about.md", "/why?.pdf"), ("why%3F.pdf", "about.md", "/why?.pdf"),

@@ -60,7 +60,7 @@ import Testing
         #expect(catalog.episode("episodes/1.md")?.collections.map(\.name) == ["The Grid"])
     }
 
-    /// What episodes write, titles of collections by their slugs, and what the first episode names then.
+    /// Names that episodes write, the titles of collections by slug, and the resulting names.
     @Test(arguments: [
         (["a, a"], [:], ["a"]), (["A", "a", "a"], [:], ["a"]), (["x, A"], [:], ["x", "A"]),
         // By its title, by its slug, and by both.

@@ -34,7 +34,7 @@ import Testing
         #expect(found == ["E4", "E5", "E3", "E6"])
     }
 
-    /// The page names those before and after already.
+    /// The page already shows the previous and the next episode.
     @Test func neighboursAreLeftOut() throws {
         #expect(try related(to: "E2", in: ["tags: a", "tags: a", "tags: a", "tags: a", "tags: b"]) == ["E4"])
     }
@@ -45,7 +45,7 @@ import Testing
         #expect(try related(to: "E1", in: fronts, limit: 1) == ["E14"])
     }
 
-    /// Of a name that all bear, those around are compared: the rarer name still wins from afar.
+    /// For a name that all episodes have, only nearby episodes are compared. A rarer name still wins from far away.
     @Test func namesThatVeryManyBear() throws {
         let fronts = (1...240).map { number in
             number == 3 || number == 230 ? "tags: [all, rare]" : number == 1 ? "tags: other" : "tags: all"

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SiteEpisodes
 
-/// Which files wait with what is not out.
+/// Files that wait until their episode is published.
 @Suite("Files that wait") struct WithheldFilesTests {
     private static let open = "---\ntitle: Open\ndate: 2026-01-01\n---\n"
     private static let draft = "---\ntitle: Draft\ndate: 2026-01-01\ndraft: true\n---\n"
@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test(
-        "under the text's own name",
+        "with the text's name",
         arguments: [
             ("draft.md", ["draft.mp4", "draft.en.vtt", "draft@480w.jpg", "draft/notes.txt", "draft.md.bak"], []),
             ("draft.md", [], ["drafts.mp4", "draft-cover.jpg", "old/draft.mp4", "draft 2.mp4"]),
@@ -31,7 +31,7 @@ import Testing
         #expect(try self.waiting(files) == waiting.map { "episodes/\($0)" }.sorted())
     }
 
-    @Test("beside a translation: to each its own")
+    @Test("beside a translation belong to one of the two")
     func translations() throws {
         let neighbours = ["episodes/a.mp4": "x", "episodes/a.zh.mp4": "x", "episodes/a.zh@480w.png": "x"]
         let draftTranslation = neighbours.merging(["episodes/a.md": Self.open, "episodes/a.zh.md": Self.draft]) { $1 }
@@ -52,12 +52,12 @@ import Testing
         #expect(
             try waiting(site.merging(["episodes/draft.md": Self.draft + body]) { $1 })
                 == ["media/x.png", "media/x@480w.png"])
-        // Where the text is out, so is the file.
+        // If the text is published, so is the file.
         #expect(try waiting(site.merging(["episodes/a.md": Self.open + body]) { $1 }) == [])
     }
 
     @Test(
-        "in front matter, whatever its key, read or not",
+        "in front matter under any key, known or not",
         arguments: [
             "image: media/my x.png", "cover: { src: 'my x.png' }", "own_key: [/media/my%20x.png]",
             "image: {{ image }}\naudio: media/my x.png", "image: \"media/my x.png",
@@ -80,9 +80,9 @@ import Testing
         #expect(try waiting(files(Self.open)) == ["media/c.json"])
     }
 
-    /// What else names the file that a draft names, and whether the file waits all the same.
+    /// Other references to a file that a draft names, and whether the file must wait.
     @Test(
-        "unless something that is out names them too",
+        "unless something published names them too",
         arguments: [
             ("episodes/b.md", "---\ntitle: B\ndate: 2026-01-01\nimage: /media/x.png\n---\n", false),
             ("episodes/b.md", "---\ntitle: B\ndate: 2026-01-01\n---\n![x](/media/x.png)\n", false),
@@ -106,7 +106,7 @@ import Testing
         #expect(found == (waits ? ["media/x.png"] : []))
     }
 
-    @Test("and nothing waits where everything is out")
+    @Test("and nothing waits if everything is published")
     func none() throws {
         #expect(try waiting(["media/x.png": "x", "README.md": "![x](media/x.png)", "episodes/open.png": "x"]) == [])
     }

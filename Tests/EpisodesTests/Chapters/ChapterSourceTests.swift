@@ -51,7 +51,7 @@ import Testing
         #expect(read.diagnostics.ids == [])
     }
 
-    /// Published is what the file says, not the file.
+    /// The build publishes the content of the file, not the file itself.
     @Test func theFileItselfIsNotPublished() throws {
         let result = try interpreted([
             "episodes/a.md": "---\ntitle: T\ndate: 2026-01-01\nchapters: /media/my.json\n---\n",

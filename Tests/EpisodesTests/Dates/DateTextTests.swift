@@ -15,7 +15,7 @@ import Testing
         #expect(date.rfc822 == rfc822)
     }
 
-    /// Our calendar against Foundation's, over four centuries and a bit.
+    /// Compares our calendar with Foundation's over more than four centuries.
     @Test func daysAgreeWithFoundation() throws {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = try #require(TimeZone(identifier: "UTC"))

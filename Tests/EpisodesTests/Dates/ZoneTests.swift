@@ -8,7 +8,7 @@ import Testing
         ("2026-09-02", "Europe/Berlin", "2026-09-02T00:00:00+02:00", "2026-09-02"),
         ("2026-01-02", "Europe/Berlin", "2026-01-02T00:00:00+01:00", "2026-01-02"),
         ("2026-09-02 10:00", "America/New_York", "2026-09-02T10:00:00-04:00", "2026-09-02"),
-        // What has an offset keeps it, what has none but names a moment moves to the site's clock.
+        // A date with an offset keeps it. A moment without an offset uses the site's time zone.
         ("2026-09-02T23:30:00-07:00", "Asia/Tokyo", "2026-09-02T23:30:00-07:00", "2026-09-02"),
         ("2026-09-02T23:30:00Z", "Asia/Tokyo", "2026-09-03T08:30:00+09:00", "2026-09-03"),
         ("1654084800314", "Asia/Kolkata", "2022-06-01T17:30:00+05:30", "2022-06-01"),
@@ -17,7 +17,7 @@ import Testing
         ("2026-10-25 02:30", "Europe/Berlin", "2026-10-25T02:30:00+02:00", "2026-10-25"),
         ("2018-11-04", "America/Sao_Paulo", "2018-11-04T00:00:00-02:00", "2018-11-04"),
         ("2011-12-30", "Pacific/Apia", "2011-12-30T00:00:00+14:00", "2011-12-30"),
-        // A change of the zone's own offset, not of summer time.
+        // A change of the zone's standard offset, not of daylight saving time.
         ("2011-03-26 12:00", "Europe/Moscow", "2011-03-26T12:00:00+03:00", "2011-03-26"),
         ("2012-01-01 12:00", "Europe/Moscow", "2012-01-01T12:00:00+04:00", "2012-01-01"),
         ("9999-12-31T23:59:59Z", "Asia/Tokyo", "9999-12-31T23:59:59Z", "9999-12-31"),
@@ -38,7 +38,7 @@ import Testing
         #expect(try CalendarDate(parsing: written).resolved(in: berlin).instant == expected)
     }
 
-    /// The table against Foundation itself, every nine days of 130 years.
+    /// Compares the table with Foundation, every nine days of 130 years.
     @Test(arguments: [
         "Europe/Berlin", "America/New_York", "America/Sao_Paulo", "Asia/Kolkata", "Europe/Moscow", "Pacific/Apia",
         "Australia/Lord_Howe", "Africa/Casablanca", "UTC",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SiteEpisodes
 
-/// Every way to write a key means the same as the way we teach.
+/// Every spelling of a key means the same as the documented one.
 @Suite struct SynonymTests {
     @Test(arguments: [
         ("date", "pubDate"), ("date", "published"), ("date", "publishedAt"), ("date", "PubDate"),
@@ -18,7 +18,7 @@ import Testing
     func synonym(taught: String, written: String) {
         let key = FrontMatterKey(rawValue: taught)
         let found = FrontMatterKey.names.key(for: written)
-        // `published` may be a date or a boolean, so it has a key of its own.
+        // `published` may be a date or a boolean, so it has its own key.
         #expect(found == (written == "published" ? .published : key))
     }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SiteEpisodes
 
-/// One key, several types: what real files write and what comes of it.
+/// Keys with several types: values of real files and their results.
 @Suite struct ValueFormTests {
     @Test(arguments: [
         "description:", "description: ''", "description: '  '", "tags: []", "image: {}", "tags: ['']", "youtube:",

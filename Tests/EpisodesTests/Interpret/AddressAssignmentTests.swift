@@ -4,7 +4,7 @@ import Testing
 @testable import SiteEpisodes
 
 @Suite struct AddressAssignmentTests {
-    /// Paths with front matter, and the addresses that come out.
+    /// Paths with front matter, and the resulting addresses.
     @Test(arguments: [
         (["a.md": ""], ["a.md": "/episodes/a/"]),
         (["042 - Grid & Flex.md": ""], ["042 - Grid & Flex.md": "/episodes/042-grid-flex/"]),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SiteEpisodes
 
-/// What files say about themselves beside what front matter says.
+/// Compares the facts of files with those in front matter.
 @Suite struct MediaCheckTests {
     /// A WAV file of 8 bit at 100 samples a second, with one cue point.
     static func wav(seconds: Int) -> [UInt8] {
@@ -82,7 +82,7 @@ import Testing
         #expect(episode?.media.count == 1)
         #expect(
             diagnostics.lines == [
-                "Content/episodes/a.md:4:8: warning: 'episodes/a.mp3' is no MP3, MP4, WebM, Matroska or WAV [media.unreadable]"
+                "Content/episodes/a.md:4:8: warning: 'episodes/a.mp3' is not an MP3, MP4, WebM, Matroska or WAV file [media.unreadable]"
             ])
     }
 

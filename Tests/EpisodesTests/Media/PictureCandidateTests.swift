@@ -2,7 +2,7 @@ import Testing
 
 @testable import SiteEpisodes
 
-/// Files beside a picture that hold it in other widths.
+/// Files beside a picture that contain it in other widths.
 @Suite struct PictureCandidateTests {
     @Test(
         arguments: [

@@ -17,7 +17,7 @@ import Testing
         ("https://c.example/t", "text/plain", nil),
     ]
 
-    @Test("have the type that is written, else that of their name", arguments: declared)
+    @Test("have the written type, or else that of their name", arguments: declared)
     func type(written: String, type: String, charset: String?) throws {
         let (found, diagnostics) = try episode("transcript: \(written)")
         let track = try #require(found?.transcripts.first)
@@ -34,7 +34,7 @@ import Testing
         #expect(diagnostics.ids == (pair.hasSuffix("''") ? [] : ["frontmatter.wrong-type"]))
     }
 
-    @Test("are read by their type, whatever their names are")
+    @Test("are read by their type, not by their names")
     func readAs() throws {
         let files = ["episodes/talk.txt": "x", "episodes/talk.vtt": "x"]
         let (found, _) = try episode(

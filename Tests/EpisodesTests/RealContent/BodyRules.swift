@@ -12,7 +12,7 @@ import Testing
     @Test("rule 39: no body at all", arguments: ["", "\n", "  \n\n"])
     func empty(body: String) throws { #expect(try html(body) == "") }
 
-    /// Each of them, let through, would swallow, hide or run what follows.
+    /// Each of these tags, if let through, would swallow, hide or run the rest of the page.
     @Test(
         "rule 40: names of tags in prose are text",
         arguments: [
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(
-        "rule 42: what other tools would expand is text",
+        "rule 42: shortcodes of other tools are text",
         arguments: [
             "{{< childpages >}}", "{{% note %}}", "{% include a.html %}", "{{ page.title }}", "{:target=\"_blank\"}",
             "[a](https://e.com){:target=\"_blank\"}", "{timestamp:mm:ss}", "{#id .class}", "{{#unknown}}x{{/unknown}}",
@@ -104,7 +104,7 @@ import Testing
         #expect(html.contains(part), "\(html)")
     }
 
-    /// At least 250 kB each where the survey's longest is 244 kB; the marks come by thousands.
+    /// At least 250 kB each, because the survey's longest has 244 kB. They contain thousands of marks.
     @Test(
         "rule 46: long lines, long bodies", .timeLimit(.minutes(4)),
         arguments: [
@@ -116,7 +116,7 @@ import Testing
         #expect(try html(body).utf8.count >= body.utf8.count / 2)
     }
 
-    /// Names of all start tags.
+    /// The names of all start tags.
     private static func tags(in html: String) -> Set<String> {
         Set(html.matches(of: /<([a-zA-Z!?][a-zA-Z0-9]*)/).map { String($0.1) })
     }

@@ -21,7 +21,7 @@ import Testing
         #expect(diagnostics.isEmpty)
     }
 
-    @Test("rule 32: without any date the order is total and the same for every order of reading")
+    @Test("rule 32: without dates the order does not depend on the order of reading")
     func undated() throws {
         let names = ["10-b", "9-a", "z", "a", "2.10-x", "2.9-x", "B"]
         let files = Dictionary(
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test(
-        "rules 32, 33: what may mean two days is asked back",
+        "rules 32, 33: an ambiguous date is a question to the author",
         arguments: ["02/09/2026", "October 2020", "2026", "2.9.2026", "soon", "2026-02-30", "2026-13-01"])
     func unclear(date: String) throws {
         let (_, diagnostics) = try interpreted(["episodes/a.md": "---\ntitle: T\ndate: \(date)\n---\n"])
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(
-        "rule 34: what lies ahead waits for its day",
+        "rule 34: a future episode waits for its date",
         arguments: [("2026-09-01", true), ("2026-09-02", true), ("2026-09-03", false)])
     func scheduled(date: String, isOut: Bool) throws {
         let (catalog, _) = try interpreted(

@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test(
-        "rules 15, 16: unusual characters stay where they mean something",
+        "rules 15, 16: unusual characters stay if they have a meaning",
         arguments: [
             ("15 replacement character", "a\u{FFFD}b", "a\u{FFFD}b"), ("15 no-break space", "a\u{A0}b", "a\u{A0}b"),
             ("15 soft hyphen", "a\u{AD}b", "a\u{AD}b"), ("15 mark at the start", "\u{FEFF}ab", "ab"),
@@ -66,7 +66,7 @@ import Testing
         ])
     func characters(rule: String, written: String, title: String) throws {
         let (episode, ids) = try only("---\ntitle: \(written)\ndate: 2026-01-01\n---\n\(written)\n")
-        // By scalars: two texts that only look the same are different here.
+        // Compares scalars, so that two texts that only look the same are different.
         #expect(Array(episode.title.unicodeScalars) == Array(title.unicodeScalars))
         #expect(ids.isEmpty)
     }

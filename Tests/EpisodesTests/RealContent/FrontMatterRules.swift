@@ -8,7 +8,7 @@ import Testing
         return (try #require(catalog.episode(path)), diagnostics.ids)
     }
 
-    @Test("rule 17: YAML, TOML, JSON and none in one site")
+    @Test("rule 17: YAML, TOML, JSON and no front matter in one site")
     func fourForms() throws {
         let (catalog, diagnostics) = try interpreted([
             "episodes/1-yaml.md": "---\ntitle: YAML\ndate: 2026-01-01\nnumber: 2.10\n---\nBody\n",
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(
-        "rule 17: what only looks like JSON is text",
+        "rule 17: text that only looks like JSON is text",
         arguments: ["{{< child >}}", "{% raw %}", "{:.note}", "{timestamp:10:00}"])
     func noJSON(line: String) throws {
         let (episode, _) = try only("\(line)\n\n# Title\n")
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test(
-        "rule 20: of a key written twice the last counts",
+        "rule 20: if a key is written twice, the last one counts",
         arguments: [
             "---\ntitle: T\ndate: 2026-01-01\ndescription: one\ndescription: two\n---\n",
             #"{"title": "T", "date": "2026-01-01", "description": "one", "description": "two"}"#,
@@ -140,7 +140,7 @@ import Testing
     }
 
     @Test(
-        "rule 25: what only YAML 1.1 would misread",
+        "rule 25: values that only YAML 1.1 would misread",
         arguments: [("title: 1:30", "1:30"), ("title: No", "No"), ("title: on", "on"), ("title: 012", "012")])
     func yaml11(line: String, title: String) throws {
         #expect(try only("---\n\(line)\ndate: 2026-01-01\n---\n").0.title == title)

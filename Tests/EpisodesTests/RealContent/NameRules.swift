@@ -2,9 +2,9 @@ import Testing
 
 @testable import SiteEpisodes
 
-/// Names of files and folders as real sites have them. The numbers are those of the survey that the rules come from.
+/// Names of files and folders on real sites. The numbers are those of the survey from which the rules come.
 @Suite("Real content: names and folders") struct NameRules {
-    /// The only episode of a site with a file of this name.
+    /// The only episode of a site whose file has this name.
     private func episode(named name: String) throws -> Episode? {
         try interpreted(["episodes/\(name)": "---\ndate: 2026-01-01\n---\nText\n"]).catalog.episodes.first
     }
@@ -36,7 +36,7 @@ import Testing
         #expect(episode.title == title)
         #expect(episode.number?.text == number)
         #expect(episode.address.path == address)
-        // Nothing in a link needs an escape, in whatever it stands.
+        // A link needs no escapes in any context.
         #expect(episode.address.encodedPath.utf8.allSatisfy { $0 != 0x22 && $0 != 0x26 && $0 != 0x27 && $0 > 0x20 })
     }
 
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test(
-        "rule 10: what is no episode is left out and named",
+        "rule 10: a file that is not an episode is left out and named",
         arguments: [
             ("_index.md", "---\ntitle: Section\n---\n"), ("README.md", "# Read me\n"), ("readme.md", "# Read me\n"),
             ("LICENSE.md", "MIT\n"), ("STYLE.md", "Write well.\n"), ("_template.md", "---\nimage: {{ image }}\n---\n"),
@@ -127,7 +127,7 @@ import Testing
         #expect(diagnostics.ids == ["frontmatter.missing-title"])
     }
 
-    @Test("rules 11, 29: a note held back that cannot be read stops nobody")
+    @Test("rules 11, 29: an unpublished note that cannot be read stops no build")
     func unreadableNotes() throws {
         let files = [
             "episodes/one.md": "---\ntitle: One\ndate: 2026-01-01\n---\n",
@@ -139,7 +139,7 @@ import Testing
         #expect(!diagnostics.containsErrors)
         #expect(diagnostics.map(\.path) == ["Content/episodes/_later.md", "Content/episodes/_new.md"])
         #expect(diagnostics.last?.position?.line == 2)
-        // Whoever asks for drafts wants to know.
+        // With drafts, the errors are reported.
         #expect(try interpreted(files, drafts: true).diagnostics.count(where: \.isError) == 2)
     }
 }

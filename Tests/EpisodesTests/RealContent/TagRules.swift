@@ -16,7 +16,7 @@ import Testing
         #expect(diagnostics.isEmpty)
     }
 
-    @Test("rule 36: names that programmers tell apart have pages of their own")
+    @Test("rule 36: names that programmers distinguish have separate pages")
     func programming() throws {
         let tags = ["c", "c++", "c#", "c+", "f#", "f", "google", "google+", ".net", "net", "node.js", "nodejs"]
         let list = tags.map { "\"\($0)\"" }.joined(separator: ", ")
@@ -47,7 +47,7 @@ import Testing
             files["episodes/\(place).md"] = "---\ntitle: T\ndate: 2026-01-01\ntags: ['\(tag)']\n---\n"
         }
         let (catalog, diagnostics) = try interpreted(files)
-        // Two spellings of one letter may be two folders on one machine and one on another.
+        // Two encodings of one letter may be two folders on one machine and one folder on another.
         #expect(catalog.listings(.tags).map(\.episodeCount) == [tags.count])
         #expect(diagnostics.ids == ids)
     }
@@ -75,7 +75,7 @@ import Testing
         #expect(try site(["café", "café"], ["tags/cafe.yml": "title: CAFE\n"]) == ("/tags/cafe/", ["CAFE"]))
     }
 
-    @Test("rule 36: names that have files of their own stay apart")
+    @Test("rule 36: names with separate files stay separate")
     func apart() throws {
         var files = ["tags/ban-friend.yml": "title: bạn\n", "tags/ban-sell.yml": "title: bán\n"]
         for (place, tag) in ["bạn", "bán", "bán"].enumerated() {
@@ -107,7 +107,7 @@ import Testing
         #expect(listing.address.outputPath == "tags/\(name)/index.html")
     }
 
-    @Test("rule 37: tags of marks alone stay apart")
+    @Test("rule 37: tags of punctuation alone stay separate")
     func marks() throws {
         let tags = ["🦒", "🚀", "⚡", "#!++", "🍌🥧", "...", "?!"]
         let list = tags.map { "\"\($0)\"" }.joined(separator: ", ")
@@ -132,7 +132,7 @@ import Testing
         #expect(diagnostics.isEmpty)
     }
 
-    @Test("rule 38: categories are a kind of their own, and hold commas")
+    @Test("rule 38: categories are a separate kind and may contain commas")
     func categories() throws {
         let (catalog, _) = try interpreted([
             "episodes/a.md": "---\ntitle: T\ndate: 2026-01-01\ncategories: [\"News, politics\", b]\n---\n"

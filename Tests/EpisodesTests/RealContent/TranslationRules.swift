@@ -2,13 +2,13 @@ import Testing
 
 @testable import SiteEpisodes
 
-/// `grid.zh.md` beside `grid.md`.
+/// Tests `grid.zh.md` beside `grid.md`.
 @Suite("Real content: translations") struct TranslationRules {
     private static let original = "---\ntitle: Grid\ndate: 2026-01-01\n---\n"
     private static let translation = "---\ntitle: 网格\ndate: 2026-01-01\n---\n"
 
     @Test(
-        "rule 4: a translation beside its original has its language and an address of its own",
+        "rule 4: a translation beside its original has its language and its own address",
         arguments: [
             ("episodes/042-grid.md", "episodes/042-grid.zh.md", "zh", "/episodes/042-grid-zh/", "42"),
             ("episodes/042-grid.md", "episodes/042-grid.pt-BR.md", "pt-BR", "/episodes/042-grid-pt-br/", "42"),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SiteEpisodes
 
-/// A section of what the visitor has watched is built with other episodes in it.
+/// A section of watched episodes is built with other episodes as placeholders.
 @Suite struct HistoryPlanTests {
     private func plan(_ lines: String) throws -> (plan: SectionPlan?, catalog: Catalog) {
         var files = ["index.md": "---\ntitle: T\nsections:\n  - source: history\n\(lines)---\n"]
@@ -14,7 +14,7 @@ import Testing
     @Test(arguments: [
         ("", true, [9, 8, 7, 6, 5, 4]), ("    limit: 2\n", true, [9, 8]),
         ("    order: oldest\n    limit: 3\n", true, [1, 2, 3]),
-        // Its cells are the visitor's: there is no second page of them.
+        // Its cells depend on the visitor, so it has no second page.
         ("    paginate: true\n    header: false\n", false, [9, 8, 7, 6, 5, 4]),
     ])
     func plans(lines: String, hasHeader: Bool, shown: [Int]) throws {

@@ -3,7 +3,7 @@ import SiteMarkdown
 
 @testable import SiteEpisodes
 
-/// A site written in a test: paths relative to the content folder with their texts.
+/// Interprets a site written in a test: texts by path relative to the content folder.
 func interpreted(
     _ files: [String: String], now: String = "2026-09-02", drafts: Bool = false, future: Bool = false,
     expired: Bool = false
@@ -14,7 +14,7 @@ func interpreted(
     return interpret(SiteContent(files), rules: rules)
 }
 
-/// The only episode of a site with this front matter, and what is said about it.
+/// The only episode of a site with this front matter, and its diagnostics.
 func episode(
     _ frontMatter: String, body: String = "", at path: String = "episodes/a.md", with files: [String: String] = [:]
 ) throws -> (episode: Episode?, diagnostics: [Diagnostic]) {
@@ -42,7 +42,7 @@ extension SiteContent {
 }
 
 extension [Diagnostic] {
-    /// `Content/a.md:1:2: error: message [id]`: what a user sees first.
+    /// `Content/a.md:1:2: error: message [id]`: the first line that a user sees.
     var lines: [String] {
         map { String(DiagnosticFormatter().text($0).prefix { $0 != "\n" }) }
     }
@@ -51,6 +51,6 @@ extension [Diagnostic] {
 }
 
 extension Body {
-    /// As HTML, by itself.
+    /// The body as HTML, rendered alone.
     var html: String { String(decoding: RenderedMarkdown(source, bytes: range).html, as: UTF8.self) }
 }

@@ -96,7 +96,7 @@ import Testing
         #expect(!String(decoding: bytes, as: UTF8.self).contains("<script"))
     }
 
-    /// Whatever is in a file, reading ends, and what comes out can be written and read again.
+    /// Reading ends for any file, and its result can be written and read again.
     @Test(arguments: files)
     func mutated(name: String, type: String, text: String, expected: [Cue]) throws {
         var state = UInt64(text.utf8.count)

@@ -5,9 +5,9 @@ import Testing
 
 @testable import SiteEpisodes
 
-/// Who speaks, as far as lines of a file say so: the speakers of all cues with what they say, or the words alone.
+/// The speakers of all cues with their words, or only the words if the file names no speakers.
 @Suite("Speakers at the start of lines") struct SpeakerLabelTests {
-    /// - Parameter cues: the lines of each.
+    /// - Parameter cues: The lines of each cue.
     private func read(_ cues: [String], as type: String, people: [String] = []) throws -> [String] {
         let mark = type == "text/vtt" ? "." : ","
         let blocks = cues.enumerated().map { place, lines in
@@ -43,7 +43,7 @@ import Testing
         (["Ada: hello there", "Ada: and so on"], ["Ada| hello there", "Ada| and so on"]),
         (["Ada:", "Welcome.", "Ben:\nHello."], ["Ada| Welcome.", "Ben| Hello."]),
         (["<i>Ada:</i> One &amp; two.", "{\\an8}Ben: Three."], ["Ada| One & two.", "Ben| Three."]),
-        // A name for each turn, most cues without one.
+        // A name for each turn; most cues have none.
         (
             ["Ada: One."] + Array(repeating: "and on", count: 9) + ["Ben: Two."] + Array(repeating: "and on", count: 9)
                 + ["Ada: Three.", "Ben: Four.", "Note: it is late."],
@@ -52,7 +52,7 @@ import Testing
         ),
     ]
 
-    /// Marks and capitals that name speakers without most cues saying so.
+    /// Marks and capital letters that name speakers, although most cues have none.
     static let marks: [(cues: [String], expected: [String])] = [
         (["- Ada: one\n- Ben: two", "on", "and on"], ["Ada| one", "Ben| two", "on", "and on"]),
         (["– Ada: One.\n– Ben: Two."], ["Ada| One.", "Ben| Two."]),
@@ -77,7 +77,7 @@ import Testing
         ),
         (["Woman #2: One.", "Ada/Ben: Two."], ["Woman #2| One.", "Ada/Ben| Two."]),
         (["ADA: ♪ la la ♪", "BEN: no", "♪ la la ♪"], ["ADA| ♪ la la ♪", "BEN| no", "♪ la la ♪"]),
-        // Another one speaks whose name nobody says.
+        // The second speaker has no name.
         (["- Ada: Hi.\n- Hello."], ["Ada| Hi.", "- Hello."]), (["- Hi.\n- Ben: Hello."], ["- Hi.", "Ben| Hello."]),
         (["- One.\n- Two."], ["- One.", "- Two."]), ([">> One.\n>> Two."], [">> One.", ">> Two."]),
         (["- One\ntwo."], ["- One two."]),
@@ -88,7 +88,7 @@ import Testing
         #expect(try read(row.cues, as: type) == row.expected)
     }
 
-    /// Sentences with colons, in files that name no speakers; they stay as they are.
+    /// Sentences with colons in files without speakers. They stay unchanged.
     static let sentences = [
         "Note: this is all.", "Note: This is all.", "Warning: Ice ahead.", "Remember: Never swim alone.",
         "Bottom line: you win.", "The answer is this: nothing.", "https://ada.example/ is the address.",
@@ -111,7 +111,7 @@ import Testing
         #expect(try read(cues, as: "application/x-subrip") == cues)
     }
 
-    @Test("a sentence of one kind that comes up again names nobody: two people talk")
+    @Test("a repeated sentence of one kind names nobody")
     func oneAgain() throws {
         let cues =
             Array(repeating: ["We go on.", "On and on.", "Yes."], count: 4).flatMap(\.self) + [
@@ -120,13 +120,13 @@ import Testing
         #expect(try read(cues, as: "text/vtt") == cues)
     }
 
-    @Test("a file in capitals says nothing by them")
+    @Test("capitals mean nothing in a file of capitals")
     func shouted() throws {
         let cues = ["THE PROBLEM: IT IS COLD.", "IT WAS COLDER.", "WE GO.", "HOME: WE GO.", "WE GO ON.", "AND ON."]
         #expect(try read(cues, as: "text/vtt") == cues)
     }
 
-    /// Names in the text beside voices that the file marks in its own way.
+    /// Names in the text, in files that also mark voices in their own way.
     static let mixed: [(cues: [String], expected: [String])] = [
         (["<v Ada>One.", "Ben: Two.", "on", "on"], ["Ada| One.", "Ben: Two.", "on", "on"]),
         (["<v Ada>One.", "Ben: Two.", "Ben: three"], ["Ada| One.", "Ben| Two.", "Ben| three"]),
@@ -153,7 +153,7 @@ import Testing
         #expect(try read(cues, as: "text/vtt") == cues)
     }
 
-    @Test("where voices are marked, lines are words")
+    @Test("if voices are marked, lines are words")
     func marked() throws {
         #expect(
             try read(["<v Ada>Ben: he said.", "<v Ben>Ada: she said."], as: "text/vtt") == [
@@ -177,7 +177,7 @@ import Testing
         #expect(try read([words, "<v Eve>End."], as: "text/vtt") == expected + ["Eve| End."])
     }
 
-    @Test("of JSON stand in lines of a body, too")
+    @Test("of JSON also count in lines of a body")
     func json() throws {
         let text =
             #"{"segments":[{"startTime":1,"body":"- Ada: one\n- Ben: two\r\nand on"},{"startTime":2,"speaker":"Eve","body":"Eve: three"}]}"#
@@ -185,7 +185,7 @@ import Testing
         #expect(cues.map { "\($0.speaker ?? "-")| \($0.text)" } == ["Ada| one", "Ben| two and on", "Eve| three"])
     }
 
-    /// Paragraphs with their speakers: one speaks on until another one starts.
+    /// Paragraphs with their speakers. A speaker continues until the next one starts.
     static let talks: [(String, [String])] = [
         ("Ada: One.\n\nand on\n\nBen: Two.\n\nand on", ["Ada| One. and on", "Ben| Two. and on"]),
         ("- Ada: Hi.\n- Hello.\n\nand on\n\n[Ada]: Well.", ["Ada| Hi.", "-| - Hello. and on", "Ada| Well."]),

@@ -10,7 +10,7 @@ import Testing
         .joined(separator: "\n")
     }
 
-    /// `a.md: en a.md, fa a.fa.md` of every file with versions.
+    /// `a.md: en a.md, fa a.fa.md` for every file with translations.
     private func groups(_ catalog: Catalog) -> [String] {
         let groups =
             catalog.episodes.map { ($0.id, catalog.versions(of: $0)) }
@@ -53,7 +53,7 @@ import Testing
         if !isFound { #expect(diagnostics[0].position?.line == 5) }
     }
 
-    /// What waits is no mistake, and is not linked.
+    /// A translation that is not published yet is no mistake and is not linked.
     @Test func anOriginalThatWaits() throws {
         let (catalog, diagnostics) = try interpreted([
             "episodes/grid.md": file(nil, "draft: true"), "episodes/grid.fa.md": file("fa"),
@@ -82,7 +82,7 @@ import Testing
         #expect(groups(catalog).count == 2)
     }
 
-    /// The page's language, else the site's, else the first by path.
+    /// The page's language, or else the site's, or else the first by path.
     @Test(arguments: [
         ("en", ["a.md", "b.md", "c.de.md"]), ("fa", ["a.fa.md", "b.md", "c.fa.md"]),
         ("de", ["a.md", "b.md", "c.de.md"]),
@@ -101,7 +101,7 @@ import Testing
         #expect(shown == expected)
     }
 
-    /// A tag that only a version bears lists that version; tags count each episode once.
+    /// A tag of one translation lists that translation. Tags count each episode once.
     @Test func tags() throws {
         let catalog = try interpreted([
             "episodes/a.md": file(nil, "tags: [x]"), "episodes/a.fa.md": file("fa", "tags: [x, y]"),
@@ -115,7 +115,7 @@ import Testing
         #expect(catalog.listedEpisodes.map(\.id) == ["episodes/a.md"])
     }
 
-    /// Previous and next stay in the language where they can, and never lead to the same episode.
+    /// The previous and the next episode are in the same language if possible, and never the same episode.
     @Test func neighbours() throws {
         let catalog = try interpreted([
             "episodes/a.md": file(nil, date: "2026-01-01"), "episodes/b.md": file(nil, date: "2026-02-01"),

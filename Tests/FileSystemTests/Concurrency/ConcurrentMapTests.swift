@@ -3,7 +3,7 @@ import Testing
 @testable import SiteFileSystem
 
 @Suite struct ConcurrentMapTests {
-    /// The first element ends last, whatever the machine does.
+    /// The first element always ends last, on any machine.
     @Test func resultsKeepTheOrderOfTheElements() async {
         let (othersDone, gate) = AsyncStream.makeStream(of: Int.self)
         let doubled = await Array(0..<10).concurrentMap(jobs: 2) { element in

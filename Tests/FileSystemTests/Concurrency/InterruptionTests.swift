@@ -3,7 +3,7 @@ import Testing
 
 @testable import SiteFileSystem
 
-/// Signals are a matter of the whole process, so each test runs in its own.
+/// Signals affect the whole process, so each test runs in its own process.
 @Suite struct InterruptionTests {
     @Test(arguments: Interruption.allCases) func aSignalCancelsTheWork(interruption: Interruption) async {
         await #expect(processExitsWith: .success) { [number = interruption.rawValue as Int32] in
@@ -23,7 +23,7 @@ import Testing
             _ = try await withInterruption {
                 kill(getpid(), SIGINT)
                 while !Task.isCancelled { await Task.yield() }
-                // Work that does not care about being cancelled.
+                // Work that ignores cancellation.
                 kill(getpid(), SIGINT)
                 let (never, _) = AsyncStream.makeStream(of: Void.self)
                 await Task.detached { for await _ in never {} }.value

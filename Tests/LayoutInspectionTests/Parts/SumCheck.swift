@@ -2,7 +2,7 @@ import CompositionalLayout
 import LayoutInspection
 import Testing
 
-/// Checks every sum of a solved layout: it comes to the solver's own length, and its text to its numbers.
+/// Checks every calculation of a solved layout: its result is the solver's length, and its text matches its numbers.
 struct SumCheck {
     private(set) var sums = 0
 
@@ -16,7 +16,7 @@ struct SumCheck {
         }
     }
 
-    /// Numbers are shown with two decimals, and a factor may multiply what is lost by them.
+    /// Numbers are shown with two decimals, and a factor may multiply the rounding error.
     private func check(_ lines: [ExtentSum.Line], _ name: String) {
         for line in lines {
             guard let formula = line.formula else { continue }

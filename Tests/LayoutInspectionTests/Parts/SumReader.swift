@@ -1,6 +1,6 @@
 import LayoutInspection
 
-/// Computes what a line of a sum says, from its text alone: numbers, `+ - × /`, brackets, `⌊⌋` for rounding down.
+/// Evaluates the text of a calculation step: numbers, `+ - × /`, brackets, and `⌊⌋` for rounding down.
 struct SumReader {
     private var rest: Substring
 

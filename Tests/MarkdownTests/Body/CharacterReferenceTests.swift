@@ -2,7 +2,7 @@ import SiteDiagnostics
 import SiteMarkdown
 import Testing
 
-/// References to what no page may hold, wherever Markdown reads references.
+/// References to forbidden characters, wherever Markdown reads references.
 @Suite struct CharacterReferenceTests {
     @Test(arguments: [
         "&#1;", "&#8;", "&#x0B;", "&#12;", "&#x1A;", "&#x1F;", "&#127;", "&#x81;", "&#157;", "&#xFFFE;", "&#xFFFF;",
@@ -32,7 +32,7 @@ import Testing
             ("~~a\(reference)~~", "<p><del>a\(gone)</del></p>\n"),
             ("> a\(reference)", "<blockquote>\n<p>a\(gone)</p>\n</blockquote>\n"),
             ("<script> a \(reference)", "<p>&lt;script&gt; a \(gone)</p>\n"),
-            // Code and raw HTML show what is written.
+            // Code and raw HTML show the source text.
             ("`\(reference)`", "<p><code>&amp;\(reference.dropFirst())</code></p>\n"),
             ("    \(reference)", "<pre tabindex=\"0\"><code>&amp;\(reference.dropFirst())\n</code></pre>\n"),
             ("<i a='\(reference)'>", "<p>&lt;i a='&amp;\(reference.dropFirst())'&gt;</p>\n"),
@@ -48,7 +48,7 @@ import Testing
         #expect(body.title == "a\(gone)" && body.summary == "b\(gone)")
     }
 
-    /// HTML's own table, and references that mean what they say.
+    /// HTML's own table, and references with their literal meaning.
     @Test(arguments: [
         ("&#128;", "€"), ("&#x85;", "…"), ("&#146;", "’"), ("&#150;", "–"), ("&#x9f;", "Ÿ"), ("&#9;", "\t"),
         ("&#160;", "\u{A0}"),
@@ -65,16 +65,16 @@ import Testing
         #expect(
             body.diagnostics.map { DiagnosticFormatter().text($0) } == [
                 """
-                a.md:3:1: warning: a reference stands for no character that a page may hold: it is shown as \u{FFFD} (and 2 more in this file) [markdown.no-character]
+                a.md:3:1: warning: this reference is not a valid character: it is shown as \u{FFFD} (and 2 more in this file) [markdown.no-character]
                     a &#xFFFE; and &#8;
                     ^
-                    hint: take it out, or put it in backticks to show the reference itself
+                    hint: remove it, or put it in backticks to show the reference itself
 
                 """
             ])
     }
 
-    /// What stands in the file itself is a blank, with every column kept.
+    /// A control character in the file itself becomes a space, and columns stay the same.
     @Test(
         arguments: [
             0x01, 0x08, 0x0B, 0x0C, 0x1B, 0x7F, 0x80, 0x85, 0x9F, 0xFDD0, 0xFDEF, 0xFFFE, 0xFFFF, 0x1FFFE, 0x10FFFF,

@@ -2,7 +2,7 @@ import SiteDiagnostics
 import SiteMarkdown
 import Testing
 
-/// cmark-gfm keeps the special characters of its extensions in a table of the whole process.
+/// cmark-gfm stores the special characters of its extensions in a table of the process.
 @Suite struct ConcurrencyTests {
     @Test func documentsAreTheSameFromManyTasks() async {
         let bodies = [

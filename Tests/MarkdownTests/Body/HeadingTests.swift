@@ -17,7 +17,7 @@ import Testing
         #expect(render(text, .init(idPrefix: "x-")).headings.map(\.id).first == "x-a")
     }
 
-    /// The marks that other ids of a page have stand in none of these.
+    /// These IDs never contain the characters that other IDs of a page contain.
     @Test(arguments: ["Main.", "page.main", "fn:1", "t=754", "a.title", "search.options", "½ · ①", "a\u{2024}b", "¹:²"])
     func idsHoldNoMarks(heading: String) {
         for id in render("# \(heading)").headings.map(\.id) { #expect(!id.contains { ".:=".contains($0) }, "\(id)") }

@@ -2,12 +2,12 @@ import SiteDiagnostics
 import SiteMarkdown
 import Testing
 
-/// What would take cmark-gfm or a page more than a text's size says is refused with its place, and nothing else is.
+/// A text that would cost cmark-gfm or a page more than its size is refused with its position; no other text is.
 @Suite struct LimitTests {
     private static let deep = 65
     private static let wide = 24_000
 
-    /// With the id it is refused with and where.
+    /// Texts with the ID and position of their error.
     private static let costly: [(text: String, id: String, place: SourcePosition)] = [
         ("> " × deep + "a", "too-deep", .start),
         (">" × deep + "a", "too-deep", .start),
@@ -64,11 +64,11 @@ import Testing
         #expect(rendered.diagnostics.count == 1)
         #expect(problem.id == "markdown." + id && problem.isError && problem.hint != nil)
         #expect(problem.position == place)
-        // The page is not half there.
+        // The page is not rendered in part.
         #expect(rendered.html.isEmpty && rendered.references.isEmpty && rendered.headings.isEmpty)
     }
 
-    /// What looks like it, and is read.
+    /// Similar texts that are rendered.
     private static let harmless: [String] = [
         "> " × 64 + "a", "- " × 32 + "a", "* " × 5_000, "- " × 400 + "-", "> * " + "* " × 300, "_ " × 400,
         "```\n" + "> " × 100 + "a\n```", "~~~\n" + "|x" × 900 + "\n" + "|-" × 900 + "\n" + "a\n" × 900 + "~~~",
@@ -89,7 +89,7 @@ import Testing
         #expect(!rendered.html.isEmpty)
     }
 
-    /// Each of a thousand things said about one line shows a part of it.
+    /// Each of a thousand diagnostics about one line shows only a part of it.
     @Test func saysLittleAboutLongLines() throws {
         let text = "[a](javascript:b) " × 4_000
         let rendered = RenderedMarkdown(Document(SourceText(path: "a.md", text: text)))

@@ -65,7 +65,7 @@ import Testing
         (
             "---\na: 1\n---\n[a](javascript:x)",
             """
-            a.md:4:1: warning: the address 'javascript:x' is left out [markdown.unsafe-url]
+            a.md:4:1: warning: the address 'javascript:x' is unsafe and is left out [markdown.unsafe-url]
                 [a](javascript:x)
                 ^
                 hint: link to http, https, mailto, tel or a path of this site

@@ -12,27 +12,27 @@ import Testing
     }
 
     @Test(arguments: [
-        ("A [^1].\n", "1:3 there is no footnote '[^1]'"),
-        ("A.[^note-a]\n\n[^note-b]: B.\n", "1:3 there is no footnote '[^note-a]'"),
-        ("- A [^1]\n", "1:5 there is no footnote '[^1]'"),
-        ("> A [^1]\n", "1:5 there is no footnote '[^1]'"),
-        ("## A [^1]\n", "1:6 there is no footnote '[^1]'"),
-        ("| A [^1] |\n| - |\n| B |\n", "1:5 there is no footnote '[^1]'"),
-        ("*A [^1]*\n", "1:4 there is no footnote '[^1]'"),
-        ("`[^1]` and [^1]\n", "1:12 there is no footnote '[^1]'"),
-        ("Text\nand ü [^ü]\n", "2:8 there is no footnote '[^ü]'"),
-        ("See [the grid][grid].\n", "1:15 nothing says where '[grid]' leads"),
-        ("See [the grid][1].\n", "1:15 nothing says where '[1]' leads"),
-        ("See [**the** grid][grid].\n", "1:19 nothing says where '[grid]' leads"),
-        ("![A grid][grid]\n", "1:10 nothing says where '[grid]' leads"),
-        ("[A][grid] and [B][gird]\n\n[grid]: https://a.example\n", "1:18 nothing says where '[gird]' leads"),
-        ("A.\n\n[^1]: B.\n", "3:1 nothing refers to the footnote '[^1]'"),
-        ("A.\n\n> [^1]: B.\n", "3:3 nothing refers to the footnote '[^1]'"),
-        ("A `[^1]`.\n\n[^1]: B.\n", "3:1 nothing refers to the footnote '[^1]'"),
-        ("A \\[^1].\n\n[^1]: B.\n", "3:1 nothing refers to the footnote '[^1]'"),
+        ("A [^1].\n", "1:3 the footnote '[^1]' is not defined"),
+        ("A.[^note-a]\n\n[^note-b]: B.\n", "1:3 the footnote '[^note-a]' is not defined"),
+        ("- A [^1]\n", "1:5 the footnote '[^1]' is not defined"),
+        ("> A [^1]\n", "1:5 the footnote '[^1]' is not defined"),
+        ("## A [^1]\n", "1:6 the footnote '[^1]' is not defined"),
+        ("| A [^1] |\n| - |\n| B |\n", "1:5 the footnote '[^1]' is not defined"),
+        ("*A [^1]*\n", "1:4 the footnote '[^1]' is not defined"),
+        ("`[^1]` and [^1]\n", "1:12 the footnote '[^1]' is not defined"),
+        ("Text\nand ü [^ü]\n", "2:8 the footnote '[^ü]' is not defined"),
+        ("See [the grid][grid].\n", "1:15 the link '[grid]' has no address"),
+        ("See [the grid][1].\n", "1:15 the link '[1]' has no address"),
+        ("See [**the** grid][grid].\n", "1:19 the link '[grid]' has no address"),
+        ("![A grid][grid]\n", "1:10 the link '[grid]' has no address"),
+        ("[A][grid] and [B][gird]\n\n[grid]: https://a.example\n", "1:18 the link '[gird]' has no address"),
+        ("A.\n\n[^1]: B.\n", "3:1 the footnote '[^1]' is never used"),
+        ("A.\n\n> [^1]: B.\n", "3:3 the footnote '[^1]' is never used"),
+        ("A `[^1]`.\n\n[^1]: B.\n", "3:1 the footnote '[^1]' is never used"),
+        ("A \\[^1].\n\n[^1]: B.\n", "3:1 the footnote '[^1]' is never used"),
         ("A [^1].\n\n[^1]: B.\n[^1]: C.\n", "4:1 the footnote '[^1]' is defined a second time"),
-        ("A [^1].\n\n[^1]: B.\n\n[^2]: C\n    d\n", "5:1 nothing refers to the footnote '[^2]'"),
-        ("```\n[^1]\n```\n\n[^1]: B.\n", "5:1 nothing refers to the footnote '[^1]'"),
+        ("A [^1].\n\n[^1]: B.\n\n[^2]: C\n    d\n", "5:1 the footnote '[^2]' is never used"),
+        ("```\n[^1]\n```\n\n[^1]: B.\n", "5:1 the footnote '[^1]' is never used"),
     ])
     func lost(text: String, message: String) throws {
         let found = found(text)
@@ -41,7 +41,7 @@ import Testing
         #expect(first.hasPrefix(message), "\(found)")
     }
 
-    /// Text with brackets in it, and references that lead somewhere.
+    /// Texts with brackets, and references with a definition.
     @Test(arguments: [
         "A [^1].\n\n[^1]: B.\n", "A [^A].\n\n[^a]: B.\n", "A [^1] and [^1].\n\n[^1]: B.\n", "A [^1].\n\n> [^1]: B.\n",
         "A [^1].\n\n[^1]: B [^2].\n[^2]: C.\n", "[A][grid]\n\n[Grid]: https://a.example\n", "[grid][]\n\n[grid]: /a\n",

@@ -1,9 +1,9 @@
 import Testing
 
-/// What is told of a body elsewhere, in descriptions and titles, is what its readers read.
+/// Descriptions and titles contain exactly the text that a reader of the body sees.
 @Suite struct ReadersTextTests {
     @Test(arguments: [
-        // Tags are no text, what stands in them is.
+        // Tags are removed; their content stays.
         ("Watch <iframe src=\"https://v.example/1\"></iframe> now", "Watch now"),
         ("Watch <iframe src=\"https://v.example/1\">no frames</iframe> now", "Watch now"),
         ("<iframe src=\"https://v.example/1\" allowfullscreen></iframe>\n\nText", "Text"),
@@ -14,15 +14,15 @@ import Testing
         ("x <video src=\"a.mp4\" controls>old browser</video> y", "x y"), ("x <svg><text>t</text></svg> y", "x y"),
         ("x <span\nclass=\"a\">y</span> z", "x y z"), ("x </div> y", "x y"), ("x <i class=a>y", "x y"),
         ("x <details><summary>More</summary>y</details>", "x More y"), ("a <em><b>b</b></em> c", "a b c"),
-        // Neither are comments and the like.
+        // Comments and similar markup are removed.
         ("x <!-- secret --> y", "x y"), ("x<!-- a > b -->y", "xy"), ("x <?php echo 1 ?> y", "x y"),
         ("x <!DOCTYPE html> y", "x y"),
         ("x <![CDATA[secret]]> y", "x y"), ("<!-- secret -->\n\nText", "Text"), ("<div>secret</div>\n\nText", "Text"),
-        // Nor what other generators expand.
+        // Shortcodes of other generators are removed.
         ("x {{< youtube a_b_c >}} y", "x y"), ("{{< figure src=\"a.png\" >}}\n\nText", "Text"),
         ("x {{<youtube id=1>}} y", "x y"),
         ("x {{% note %}} y", "x y"), ("x {% include a.html %} y", "x y"), ("x {{ value }} y", "x {{ value }} y"),
-        // Names of tags in prose are.
+        // Names of tags in prose stay.
         ("The <title> element", "The <title> element"), ("Array<T> is fast", "Array<T> is fast"),
         ("from <b> to <strong>", "from <b> to <strong>"),
         ("In `<b>code</b>` and `{{< x >}}`", "In <b>code</b> and {{< x >}}"),
@@ -36,13 +36,13 @@ import Testing
     ])
     func text(markdown: String, expected: String) {
         #expect(render(markdown).summary == expected)
-        // Headings stand on one line and hold no blocks.
+        // Headings have one line and contain no blocks.
         guard !markdown.contains("\n") else { return }
         #expect(render("# " + markdown).title == expected)
         #expect(render("## " + markdown).headings.map(\.text) == [expected])
     }
 
-    /// Many tags and shortcodes that nothing closes cost one pass.
+    /// Many tags and shortcodes that are never closed need only one pass.
     @Test(
         .timeLimit(.minutes(1)),
         arguments: ["<b>", "</b>", "<b><i>", "<a b=c>", "{{< ", "{% `x` ", "{{< x >}}`y`", "<!-- -->", "<b></b>"])

@@ -2,7 +2,7 @@ import SiteDiagnostics
 import SiteMarkdown
 import Testing
 
-/// What each construct becomes, byte for byte.
+/// The HTML of each construct, byte for byte.
 @Suite struct RenderingTests {
     @Test(arguments: [
         (

@@ -2,7 +2,7 @@ import SiteDiagnostics
 import SiteMarkdown
 import Testing
 
-/// Lines that begin with times stay lines.
+/// Lines that begin with times stay separate lines.
 @Suite struct TimeLineTests {
     private func html(_ text: String) -> String {
         let source = SourceText(path: "a.md", text: text)
@@ -35,7 +35,7 @@ import Testing
         #expect(!html(text).contains("<br>"))
     }
 
-    /// An automatic description tells of the episode, not of its minutes.
+    /// An automatic description describes the episode, not its chapters.
     @Test func theSummaryIsProse() {
         let source = SourceText(path: "a.md", text: "0:00 Start\n1:23 Grids\n\nWe talk of grids.\n")
         #expect(RenderedMarkdown(source, bytes: 0..<source.count).summary == "We talk of grids.")

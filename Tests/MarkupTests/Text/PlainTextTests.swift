@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct PlainTextTests {
     @Test(
-        "What no format holds is U+FFFD",
+        "U+FFFD replaces forbidden characters",
         arguments: [
             0x00, 0x01, 0x08, 0x0B, 0x0C, 0x0E, 0x1A, 0x1B, 0x1F, 0x7F, 0x80, 0x85, 0x9F, 0xFDD0, 0xFDEF, 0xFFFE,
             0xFFFF,
@@ -11,7 +11,7 @@ import Testing
         ])
     func forbidden(number: UInt32) throws {
         let scalar = try #require(Unicode.Scalar(number))
-        // In a short text, in one that is looked at in large steps, and at both ends.
+        // In a short text, in a text that is checked in large steps, and at both ends.
         let letters = String(repeating: "x", count: 200)
         for (before, after) in [
             ("", ""), ("a", ""), ("", "b"), ("é", "日"), (letters, letters), ("\(scalar)", "\(scalar)"),
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(
-        "What looks like it stays",
+        "Similar names stay",
         arguments: [
             "tab\tline\nreturn\r", "", "\u{FFFD}", "\u{A0}«»ÿ", "ﷲ ﷺ", "，！？：", "\u{FDCF}\u{FDF0}", "濿俿忾", "🚀👩\u{200D}💻",
             "\u{FEFF}", "\u{202E}\u{200B}\u{AD}", "\u{D7FF}\u{E000}", "\u{FFFC}", "\u{1FFFD}\u{20000}\u{10FFFD}",
@@ -53,7 +53,7 @@ import Testing
 }
 
 @Suite struct HTMLTextTests {
-    /// Whether plain text stays as it is because HTML reads it no other way, and else how it is written.
+    /// Plain text that has the same meaning in HTML stays unchanged; other text is escaped.
     @Test(arguments: [
         ("plain", "plain"), ("Munich & Verona", "Munich & Verona"), ("a > b", "a > b"), ("\"it's\"", "\"it's\""),
         ("1 < 2", "1 &lt; 2"), ("use <b>", "use &lt;b&gt;"), ("&lt;b&gt;", "&amp;lt;b&amp;gt;"), ("&amp;", "&amp;amp;"),

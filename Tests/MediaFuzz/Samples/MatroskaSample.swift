@@ -34,7 +34,7 @@ package enum Matroska {
 
     package static let cluster = element(0x1F43_B675, zeros(64))
 
-    /// Chapters behind the cluster, which only the list of places finds.
+    /// Chapters after the cluster, which only the seek head finds.
     package static func chaptersAtTheEnd(_ atoms: [UInt8]...) -> [UInt8] {
         let head = [info(milliseconds: 61_500), tracks([(1, "V_VP8"), (2, "A_VORBIS")]), cluster].flatMap(\.self)
         func seek(_ place: Int) -> [UInt8] {

@@ -1,6 +1,6 @@
 import SiteMediaFacts
 
-/// A file, and what it has to say.
+/// A file and its expected facts.
 package struct Sample: Sendable {
     package var name: String
     package var bytes: [UInt8]
@@ -28,7 +28,7 @@ package struct Sample: Sendable {
     }
 
     package static let mp3 = [
-        // 417 bytes a frame at 128 kbit/s; from 64 frames of one rate on the size tells.
+        // 417 bytes per frame at 128 kbit/s. From 64 frames of one rate on, the size determines the duration.
         mp3("constant bit rate", (0..<100).flatMap { _ in frame() }, duration: 2606),
         mp3("ID3v1 behind", (0..<100).flatMap { _ in frame() } + ascii("TAG") + zeros(125), duration: 2606),
         mp3("a table", xing(frames: 38_281) + frames, duration: 999_993),
@@ -119,6 +119,6 @@ package struct Sample: Sendable {
 }
 
 extension [UInt8] {
-    /// A zero behind each `FF`, as ID3 writers put it.
+    /// The bytes with a zero after each `FF`, as ID3 writers insert it.
     fileprivate var unsynchronised: [UInt8] { flatMap { $0 == 0xFF ? [0xFF, 0] : [$0] } }
 }

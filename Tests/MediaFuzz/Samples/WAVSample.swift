@@ -21,7 +21,7 @@ package enum WAV {
         return chunk("cue ", little(points.count, 4) + list) + chunk("LIST", ascii("adtl") + labels)
     }
 
-    /// With the sizes in `ds64`, as recorders write what may become larger than 4 GB.
+    /// A file with its sizes in `ds64`, as recorders write files that may exceed 4 GB.
     package static func large(_ rate: Int, data: [UInt8]) -> [UInt8] {
         let sizes = chunk("ds64", zeros(8) + little(data.count, 8) + little(data.count, 8) + zeros(4))
         return file(sizes, format(rate), ascii("data") + little(0xFFFF_FFFF, 4) + data, name: "RF64")

@@ -7,7 +7,8 @@ import Testing
 @testable import SitePreview
 
 @Suite struct GenerationTests {
-    /// What is followed file by file is what is made anew, whatever changes: ids, files and what is told to open pages.
+    /// Updating file by file gives the same result as rebuilding, whatever changes: IDs, files and the messages to open
+    /// pages.
     @Test(arguments: 0..<20) func aGenerationByPartsEqualsOneMadeWhole(seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
         var contents: [String: Int] = [:]
@@ -18,7 +19,7 @@ import Testing
             var changed: Set<OutputPath> = []
             for _ in 0..<Int.random(in: 0...3, using: &random) {
                 let path = random.pick(Self.paths)
-                // Also what was there before, removed or made again, and files that stay as they are.
+                // Includes files that were removed and added again, and unchanged files.
                 contents[path] = random.once(in: 3) ? nil : Int.random(in: 0..<3, using: &random)
                 changed.insert(try #require(OutputPath(path)))
             }
@@ -40,7 +41,7 @@ import Testing
         #expect(Set(ids.values).count == ids.count)
     }
 
-    /// More changes than are kept beside the files that all generations share, then some of files that had changed.
+    /// More changes than are stored beside the shared files, then some changes of files that had changed before.
     @Test func manyChangesAreTakenTogether() throws {
         var contents = Dictionary(uniqueKeysWithValues: (0..<1200).map { ("\($0).html", 0) })
         var parts = Generation(try files(contents))
@@ -55,7 +56,7 @@ import Testing
         }
     }
 
-    /// Who tells of fewer files than came and went is not believed.
+    /// A list of changes is ignored if it has fewer files than were added or removed.
     @Test func allFilesAreLookedAtWhenSomeAreMissing() throws {
         let first = Generation(try files(["a.html": 1, "b.css": 1]))
         let next = try files(["a.html": 2, "b.css": 1, "c.css": 1])
@@ -64,7 +65,7 @@ import Testing
         #expect(generation["c.css"] != nil)
     }
 
-    /// Files that are told of are looked at, others are not.
+    /// Listed files are compared, others are not.
     @Test func onlyWhatIsToldOfIsLookedAt() throws {
         let first = Generation(try files(["a.html": 1, "b.css": 1]))
         let next = try files(["a.html": 2, "b.css": 2])

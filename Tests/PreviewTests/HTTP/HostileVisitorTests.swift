@@ -3,9 +3,9 @@ import Testing
 
 @testable import SitePreview
 
-/// Over raw sockets: nobody gets a file that is no part of the site, and nobody keeps others from being served.
+/// Attacks over raw sockets: no visitor gets a file outside the site, and no visitor blocks others.
 @Suite(.serialized, .timeLimit(.minutes(3))) struct HostileVisitorTests {
-    /// Beside the site's content lies what must never be seen.
+    /// Files beside the site's content must never be visible.
     private func site() throws -> TestSite {
         let film = String(repeating: "0123456789", count: 400_000)
         let site = try TestSite(["index.html": "home", "media/film.mp4": film])
@@ -72,13 +72,13 @@ import Testing
                 try await client.send(request)
                 let answer = try await client.rest()
                 #expect(answer.hasPrefix("HTTP/1.1 \(status) "), "\(request.prefix(60)): \(answer.prefix(40))")
-                // One answer: what follows is not taken for a request.
+                // One answer: the rest is not read as a request.
                 #expect(answer.ranges(of: "HTTP/1.1 ").count == 1)
             }
         }
     }
 
-    /// Whoever sends such a thing waits for an answer and sends nothing more: it comes at once, and the connection ends.
+    /// The client waits for an answer and sends nothing more. The answer comes at once, and the connection ends.
     @Test func whatNoFurtherBytesWouldMendIsAnsweredAtOnce() async throws {
         var limits = HTTPLimits()
         limits.headTime = .seconds(120)
@@ -90,7 +90,7 @@ import Testing
                 ("GET / HTTP/1.1\rHost: localhost\r\r", 400), ("GET / HTTP/1.1\r\nHost: localhost\r\r\n", 400),
                 ("GET / HTTP/1.1\r\nX: a\rb\r\n", 400), ("GET /\0", 400), ("GET / HTTP/1.1\r\nX: \0", 400),
                 ("GET / HTTP/1.1\r\nX: \u{7F}", 400), ("GET / HTTP/1.1\r\nX: \u{1B}[2J", 400),
-                // Another protocol: TLS, HTTP/0.9, and what is no request at all.
+                // Other protocols: TLS, HTTP/0.9, and bytes that are not a request.
                 ("\u{16}\u{03}\u{01}", 400), ("GET /\r\n", 400), ("\r\n\r\n", 400), ("hello\r\n", 400),
                 ("SSH-2.0-OpenSSH_9.2\r\n", 400), ("PRI * HTTP/2.0\r\n", 505), ("GET / HTTP/3.0\r\n", 505),
                 ("GET / HTTP/0.9\r\n", 505), ("GET / http/1.1\r\n", 400), ("GET\t/\tHTTP/1.1\r\n", 400),
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    /// However a request is cut into pieces, it is the same one.
+    /// A request stays the same, however it is split into pieces.
     @Test func requestsInPieces() async throws {
         try await withPreview(of: try site()) { preview in
             for request in [
@@ -175,7 +175,7 @@ import Testing
         }
     }
 
-    /// Bytes that trickle in are waited for as a whole, and others are served meanwhile.
+    /// A request that arrives slowly has one time limit, and others are served meanwhile.
     @Test func whoIsSlowIsCutOff() async throws {
         var limits = HTTPLimits()
         limits.headTime = .seconds(1)
@@ -185,7 +185,8 @@ import Testing
                     group.addTask {
                         var slow = try await preview.client()
                         try await slow.send("GET / HTTP/1.1\r\nHost: localhost\r\n")
-                        // Never ends by itself; sending fails some time after the server has hung up.
+                        // This never ends by itself. Sending fails some time after the server has closed the
+                        // connection.
                         let trickle = Task { [slow] in
                             while true {
                                 try await slow.send("X: y\r\n")

@@ -2,9 +2,9 @@ import Testing
 
 @testable import SitePreview
 
-/// What two readers could take for different requests is refused, as is what is too large.
+/// A request that two readers could interpret differently is refused, and so is one that is too large.
 @Suite struct RequestHeadTests {
-    /// - Parameter bytes: up to the empty line, without it.
+    /// - Parameter bytes: The bytes before the empty line.
     private func head(_ bytes: some Sequence<UInt8>) throws(RequestProblem) -> RequestHead {
         var reader = HeadReader(limits: HTTPLimits())
         try reader.take(Array(bytes) + Array("\r\n\r\n".utf8))
@@ -42,7 +42,7 @@ import Testing
             ("GET / HTTP/1.1\r\nHost: a\r\n\tb: c", .malformed), ("GET / HTTP/1.1\r\nHost: a\r\n: b", .malformed),
             ("GET / HTTP/1.1\r\nHost: a\r\nnone", .malformed), ("GET / HTTP/1.1\r\nHost: a\r\nHost: b", .malformed),
             ("GET / HTTP/1.1\r\nHost: a\r\nHOST: a", .malformed),
-            // Content, and whatever may hide some.
+            // Content, and headers that may hide content.
             ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1", .bodyNotWanted),
             ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 99999999999999999999999", .bodyNotWanted),
             ("GET / HTTP/1.1\r\nHost: a\r\nContent-Length: -1", .malformed),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SitePreview
 
-/// A site with nested groups, headers, a shelf and cells as tall as their content, open in a browser.
+/// A site with nested groups, headers, a shelf and content-height cells, open in a browser.
 enum InspectedSite {
     static let layout = """
         section:
@@ -73,7 +73,7 @@ enum InspectedSite {
 }
 
 extension BrowserSession {
-    /// Alt, Shift and L, as the element that has the focus gets it.
+    /// Sends Alt, Shift and L to the focused element.
     func pressInspectorKey() async throws {
         let event =
             "{ code: 'KeyL', key: 'L', altKey: true, shiftKey: true, bubbles: true, cancelable: true, composed: true }"

@@ -8,7 +8,7 @@ import Testing
         let query = try #require(InspectorQuery("width=1260&height=900&measured=!~5k0..rs!7eo&page=/a=b&c/%C3%BC/"))
         #expect(query.page.text == "a=b&c/ü/")
         #expect(query.width == 1260 && query.height == 900)
-        // 7,200, 1,000 and 9,600 of 960ths of a pixel.
+        // 7,200, 1,000 and 9,600 units of 1/960 px.
         let sections = [
             MeasuredSection(cells: [], boundary: []),
             MeasuredSection(cells: [7.5, nil, 1000.0 / 960], boundary: [10]),

@@ -6,7 +6,7 @@ import Testing
 @Suite(.browser(.chromium), .timeLimit(.minutes(30))) struct InspectorTests {
     private typealias Page = InspectedSite
 
-    /// To the last bit: every element of the page, before, with the button, and while the inspector is open.
+    /// Every element of the page stays the same bit for bit: before, with the button, and while the inspector is open.
     @Test func itMovesNothing() async throws {
         try await Page.open { _, browser in
             let boxes = """
@@ -37,7 +37,7 @@ import Testing
             try await browser.press(.escape)
             try await browser.waitUntil("String(\(Page.find(".panel")))", is: "null")
             #expect(try await browser.evaluate("\(Page.root).activeElement.className") == "launch")
-            // What is typed into a field is meant for it.
+            // Keys typed into a field belong to the field.
             _ = try await browser.evaluate(
                 "document.body.appendChild(document.createElement('input')).focus() ?? true", as: Bool.self)
             try await browser.pressInspectorKey()
@@ -49,7 +49,7 @@ import Testing
         try await Page.open { site, browser in
             try await Self.open("cell", browser)
             try await browser.waitUntil(Page.facts, contains: "boxes, largest difference 0.0000 px")
-            // The second of two in a column: by the focus, as the keyboard moves it.
+            // The second of two cells in a column, focused with the keyboard.
             let cell = "document.querySelectorAll('#nested .cl-list > li')[2]"
             _ = try await browser.evaluate("\(cell).querySelector('a').focus() ?? true", as: Bool.self)
             try await browser.waitUntil(Page.text("[aria-current] button"), is: "item 3")
@@ -120,7 +120,7 @@ import Testing
                 let slider = Page.find("input[type=range]")
                 _ = try await browser.evaluate(
                     "(\(slider).value = \(width), \(slider).dispatchEvent(new Event('input')))", as: Bool.self)
-                // The page itself stands beside, as wide as that.
+                // The page itself is shown beside it in this width.
                 try await browser.waitUntil(Page.text(".widths .summary"), contains: "\(width) px: ")
                 let summary = try await browser.evaluate(Page.text(".widths .summary"), as: String.self)
                 #expect(summary.hasSuffix("boxes, largest difference 0.0000 px"), "\(summary)")

@@ -28,7 +28,7 @@ import Testing
                     "\(overlay)?.shadowRoot.querySelector('section').innerText", contains: "Content/bad:1:1")
                 let text: String = try await browser.evaluate("\(overlay).shadowRoot.textContent")
                 #expect(text.contains("<img src=x onerror='document.title = 1'> is wrong [test.bad]"))
-                // Nothing in a diagnostic is read as HTML, and the page's own style does not hide the errors.
+                // A diagnostic is never read as HTML, and the page's own style does not hide the errors.
                 #expect(try await browser.evaluate("\(overlay).shadowRoot.querySelector('img') === null") == true)
                 #expect(try await browser.evaluate("\(overlay).getBoundingClientRect().height > 50") == true)
                 #expect(try await browser.evaluate("document.body.textContent.trim().slice(0, 3)") == "one")
@@ -81,7 +81,7 @@ import Testing
         try await SharedBrowser.chromium.lend { browser in
             try await browser.navigate(to: "http://localhost:\(preview.port)/")
             try await body(browser)
-            // A page that still listens would hold on to a preview that is gone.
+            // A page that still listens would keep a stopped preview open.
             try await browser.navigate(to: "about:blank")
         }
     }

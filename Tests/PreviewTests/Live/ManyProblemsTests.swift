@@ -3,7 +3,7 @@ import Testing
 
 @testable import SitePreview
 
-/// Errors of many files are shown as they are printed: some of them, and how many there are like them.
+/// Errors of many files are shown as they are printed: some of them, and the number of similar ones.
 @Suite struct ManyProblemsTests {
     @Test func equalErrorsAreCounted() throws {
         var diagnostics = (0..<1033).map { file in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SitePreview
 
-/// Pages of every shape, drawn at random: most are nothing that a theme would make.
+/// Random pages of every structure. Most of them could not come from a theme.
 @Suite(.browser(.chromium), .timeLimit(.minutes(30))) struct MergeTests {
     @Test(arguments: [1, 2]) func anyPageBecomesAnyOther(seed: Int) async throws {
         let script = ClientFiles.script("Live/Client", ["names.js", "cells.js", "match.js", "merge.js", "plan.js"])
@@ -15,8 +15,8 @@ import Testing
         }
     }
 
-    /// `page()` gives the markup of a page: nested elements, some with an id, lists of cells in boxes and without, templates,
-    /// comments and text.
+    /// `page()` returns the markup of a page: nested elements, some with an ID, lists of cells with and without boxes,
+    /// templates, comments and text.
     private static let pages = """
         let state = seed;
         const below = (count) => {

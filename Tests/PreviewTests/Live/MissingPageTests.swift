@@ -4,8 +4,8 @@ import Testing
 @testable import SitePreview
 
 @Suite(.browser(.chromium), .timeLimit(.minutes(30))) struct MissingPageTests {
-    /// The page for wrong addresses is sent for any of them: its links start at the root, and it takes the place of a page
-    /// that goes without being loaded, since it runs the same scripts.
+    /// The page for missing addresses is sent for any address, so its links start at the root. It replaces a removed
+    /// page without loading again, because it runs the same scripts.
     @Test func aPageThatGoesIsTheMissingOne() async throws {
         let episode = "---\ntitle: A\ndate: 2026-05-01\n---\nText.\n"
         let site = try ThemedSite(["Content/episodes/a.md": episode, "Content/episodes/b.md": episode])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SitePreview
 
-/// What stays, moves and comes anew in an open page while its site is built again.
+/// The elements of an open page that stay, move or are replaced when the site is rebuilt.
 @Suite(.browser(.chromium), .timeLimit(.minutes(30))) struct PatchTests {
     @Test func focusInputDetailsAndScrollStay() async throws {
         @Sendable func page(_ text: String, more: String = "") -> String {
@@ -32,7 +32,7 @@ import Testing
     @Test func aStylesheetIsSwappedInPlace() async throws {
         let page = "<!doctype html><head><link rel=stylesheet href=s.css></head><body><p>text</p></body>"
         try await withOpenPage(["index.html": page, "s.css": "p { color: rgb(1, 0, 0) }"]) { site, browser in
-            // What is seen at every frame meanwhile: never the page without its style.
+            // The page at every frame in between, which must never lack its style.
             try await browser.run(
                 """
                 globalThis.colors = new Set();
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    /// A picture that only a stylesheet names, and a script.
+    /// A picture that only a stylesheet uses, and a script.
     @Test(arguments: ["back.svg", "s.js"]) func whatTakesEffectOnlyAtLoadingIsLoaded(file: String) async throws {
         let page = """
             <!doctype html><link rel=stylesheet href=s.css><script src=s.js></script><body>text</body>
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    /// Scripts have looked for their elements when the page was loaded.
+    /// Scripts have found their elements when the page was loaded, so it is loaded again.
     @Test func anElementForAScriptIsLoaded() async throws {
         @Sendable func page(_ text: String) -> String { "<!doctype html><body><script>1</script>\(text)</body>" }
         try await withOpenPage(["index.html": page("<p>one</p>")]) { site, browser in
@@ -129,7 +129,7 @@ import Testing
             let texts = "document.querySelector('ol').textContent.trim().split(/\\s+/).join()"
             try await browser.waitUntil(texts, is: "c,a,new,b")
             let moves: [String] = try await browser.evaluate("globalThis.moves")
-            // From two places below, from one above, out of nothing, from two above.
+            // From two positions below, from one above, newly added, from two above.
             #expect(moves == (isReduced ? [] : ["c 0 80 1 1", "a 0 -40 1 1", "new 0.96", "b 0 -80 1 1"]))
             let olds = "[...document.querySelectorAll('li:not(:nth-child(3))')]"
             let kept = "\(olds).every((cell, place) => cell === globalThis.cells[[2, 0, 1][place]])"
@@ -157,7 +157,7 @@ import Testing
         }
     }
 
-    /// A browser keeps pages that were left for coming back to them, and opens six connections to a host.
+    /// A browser keeps left pages for going back, and opens at most six connections to a host.
     @Test func pagesThatWereLeftDoNotListen() async throws {
         let names = ["index.html"] + (1...9).map { "\($0)/index.html" }
         let files = names.map { ($0, "<!doctype html><body><h1>one</h1></body>") }
@@ -168,7 +168,7 @@ import Testing
                 try await browser.waitUntilFollowing()
             }
             try site.add(["2/index.html": "<!doctype html><body><h1>two</h1></body>"])
-            // As far back as the page that was edited, step by step: a busy browser was seen to keep one page less.
+            // Goes back to the edited page step by step. A busy browser kept one page less.
             for _ in 1...7 {
                 let path: String = try await browser.evaluate("location.pathname")
                 if path == "/2/" { break }
@@ -180,7 +180,7 @@ import Testing
         }
     }
 
-    /// Whatever a browser does by itself with connections of pages that were left.
+    /// The test does not depend on the browser's treatment of connections of left pages.
     @Test func aPageThatIsLeftClosesItsConnectionAndOpensAnother() async throws {
         let page = "<!doctype html><body><h1>one</h1></body>"
         try await withOpenPage(["index.html": page]) { site, browser in
@@ -199,7 +199,7 @@ import Testing
         }
     }
 
-    /// Opens the home page of a site; `globalThis.isSame` is true until it is loaded again.
+    /// Opens the home page of a site. `globalThis.isSame` is true until the page is loaded again.
     private func withOpenPage(
         _ files: [String: String], _ body: @escaping @Sendable (TestSite, ChromiumSession) async throws -> Void
     ) async throws {

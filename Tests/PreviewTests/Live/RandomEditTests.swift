@@ -7,7 +7,7 @@ import Testing
 @testable import SitePreview
 
 @Suite(.browser(.chromium), .timeLimit(.minutes(30))) struct RandomEditTests {
-    /// An open page that follows a build is what loading its address gives, whatever was edited, and is not loaded again.
+    /// After any edit, an open page that follows a build equals a freshly loaded one, and it is not loaded again.
     @Test(arguments: [UInt64(1), 2]) func openPagesAreWhatLoadingThemGives(seed: UInt64) async throws {
         let site = try ThemedSite([:])
         var edits = RandomEdits(seed: seed)
@@ -30,7 +30,7 @@ import Testing
                             try? site.folder.remove(edit.path)
                         }
                     }
-                    // After it all: a page that tells which build is shown.
+                    // The last edit adds a page that shows which build is displayed.
                     try site.folder.add(["Content/step.md": "---\ntitle: Step\n---\nNumber \(number)."])
                     var client = try await preview.client()
                     while try await !client.request("GET", "/step/").text.contains("Number \(number).") {
@@ -51,13 +51,13 @@ import Testing
 }
 
 extension BrowserSession {
-    /// Keeps in the window's name, which stays when a page is loaded again, why that was done.
+    /// Stores the reasons for reloads in the window's name, which survives a reload.
     fileprivate func noteReloads() async throws {
         let note = "console.info = (...texts) => { window.name += texts.join(' ') }"
         _ = try await call("() => { window.name = ''; \(note); return true }", true, as: Bool.self)
     }
 
-    /// The page's markup once it follows the newest build, without the marks by which it loads files again.
+    /// The page's markup after the newest build, without the marks for loading files again.
     fileprivate func settledPage() async throws -> String {
         try await call(
             """

@@ -1,7 +1,7 @@
 import SeededRandom
 
-/// Edits of a small site as an author makes them, drawn at random; each is a path and the file's new text, or `nil` for a
-/// file that is removed.
+/// Random edits of a small site as an author makes them. Each is a path and the file's new text; `nil` for a removed
+/// file.
 struct RandomEdits {
     typealias Edit = (path: String, text: String?)
 
@@ -28,12 +28,12 @@ struct RandomEdits {
             .merging(layout(), uniquingKeysWith: { $1 })
     }
 
-    /// Pages to look at: one of each kind, and one that is there only now and then.
+    /// Pages to open: one of each kind, and one that exists only sometimes.
     mutating func page() -> String {
         random.pick(["/", "/", "/tags/one/", "/episodes/a/", "/episodes/\(random.pick(Self.names))/"])
     }
 
-    /// How many edits come at once.
+    /// The number of simultaneous edits.
     mutating func count() -> Int { Int.random(in: 1...3, using: &random) }
 
     mutating func next() -> [Edit] {

@@ -4,13 +4,13 @@ import Testing
 
 @testable import SitePreview
 
-/// What builds are told, and what is made of what they tell.
+/// The changes that builds receive, and those that they report.
 @Suite(.timeLimit(.minutes(2))) struct BuildDifferenceTests {
     private let changes = SourceChanges()
 
     @Test func aBuildIsToldAllSinceTheLastGoodOne() async throws {
         let script = BuildScript([
-            // At first nobody knows what was there before.
+            // At first, the previous state is unknown.
             .init(told: .anything, ending: .good(["a"])),
             .init(told: .contents(["/1"]), ending: .givenUp(by: .contents(["/2"]))),
             .init(told: .contents(["/1", "/2"]), ending: .failed),
@@ -26,7 +26,7 @@ import Testing
         #expect(shown == [["a"], nil, ["b"], ["c"], nil, ["d"]])
     }
 
-    /// A build may come to its end just when it is given up, and the next one tells what it changed since that one.
+    /// A build may end at the moment when it is cancelled. The next one reports its changes since that build.
     @Test func whatAGivenUpBuildChangedIsShownWithTheNext() async throws {
         let script = BuildScript([
             .init(told: .anything, ending: .good(["a"])),
@@ -52,7 +52,7 @@ import Testing
         #expect(shown == [["a"], ["r"], ["s"], ["b"], ["c"]])
     }
 
-    /// A change ends it, and it counts as nothing that was shown.
+    /// A change cancels the build, which then counts as not shown.
     @Test func theRestIsGivenUpForAChange() async throws {
         let script = BuildScript([
             .init(told: .anything, ending: .good(["a"], rest: .givenUp(by: .contents(["/1"])))),
@@ -63,7 +63,7 @@ import Testing
         #expect(shown == [["a"], ["b"], ["c", "r"], ["s"]])
     }
 
-    /// Runs a loop until the script has come to its end and all of it was shown.
+    /// Runs a loop until the script has ended and all of it was shown.
     private func run(
         _ script: BuildScript, changesAfterEachShown after: [SourceDifference]
     ) async -> [[String]?] {
@@ -74,7 +74,7 @@ import Testing
             var shown: [[String]?] = []
             var after = after[...]
             for await outcome in outcomes {
-                // Only what has files has any to tell of; nil there stands for all of them.
+                // Only an outcome with files has changed paths; `nil` means all of them.
                 shown.append(outcome.files == nil ? nil : outcome.changed?.map(\.text).sorted())
                 let change = after.popFirst() ?? .none
                 if change != .none { changes.add(change) }

@@ -21,7 +21,7 @@ import Testing
         #expect(shown == ["1", "3"])
     }
 
-    /// The next build starts when the one before has stopped: two would share caches and machine.
+    /// The next build starts after the previous one has stopped, because two would share caches and machine.
     @Test func buildsNeverRunSideBySide() async throws {
         let running = Mutex(0)
         _ = await outcomes(until: 2) { number in
@@ -46,7 +46,7 @@ import Testing
             if number < last {
                 await untilCancelled()
             } else if number == last {
-                // Time enough to be given up by mistake.
+                // Enough time to be cancelled by mistake.
                 try? await Task.sleep(for: .milliseconds(100))
                 #expect(!Task.isCancelled)
             }
@@ -75,7 +75,7 @@ import Testing
         #expect(changes.count == 1)
     }
 
-    /// Runs a loop until it has shown so many outcomes.
+    /// Runs a loop until it has shown this number of outcomes.
     private func outcomes(
         until count: Int, build: @escaping @Sendable (Int) async -> BuildOutcome, after: @escaping @Sendable () -> Void
     ) async -> [String] {

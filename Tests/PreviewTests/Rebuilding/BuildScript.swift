@@ -5,7 +5,7 @@ import Testing
 
 @testable import SitePreview
 
-/// What happens in a row of builds, and what each has to be told.
+/// The events in a series of builds, and the expected input of each.
 final class BuildScript: Sendable {
     struct Step: Sendable {
         var told: SourceDifference
@@ -13,13 +13,13 @@ final class BuildScript: Sendable {
     }
 
     indirect enum Ending: Sendable {
-        /// Makes files of which those may be other ones.
+        /// The build makes files; the listed ones may have changed.
         case good([String]?, rest: Ending? = nil)
         case failed
         case nothing
-        /// A change comes while it runs, and it stops.
+        /// A change comes while the build runs, and the build stops.
         case givenUp(by: SourceDifference)
-        /// A change comes while it runs, and it ends as if there had been none.
+        /// A change comes while the build runs, but the build ends normally.
         case tooLate([String]?, by: SourceDifference)
     }
 

@@ -7,7 +7,7 @@ import Testing
 @testable import SitePreview
 
 @Suite(.timeLimit(.minutes(2))) struct CancelledBuildTests {
-    /// A build that would never end, and the edit that ends it.
+    /// A build that would never end, and the edit that cancels it.
     @Test func anEditDuringABuildIsSeenBesideIt() async throws {
         let site = try TestSite(["index.html": "one"])
         let number = Mutex(0)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SitePreview
 
-/// A name that an attacker can let lead here is refused, whoever may reach us.
+/// A host name that an attacker can direct to this machine is refused.
 @Suite struct HostNamesTests {
     private let hosts = HostNames(["Desk", "desk.local", "show.example"])
 
@@ -18,7 +18,7 @@ import Testing
             nil, "", ":4600", "evil.example", "evil.example:4600", "localhost.evil.example", "evil-localhost", ".",
             "..",
             "desk.evil.example", "other.local", "sub.show.example", "show.example.evil", "xshow.example", "desk..",
-            // What some read as an address, and what some read another name in.
+            // Texts that some programs read as an address or as a different name.
             "127.1", "2130706433", "0x7f.0.0.1", "0177.0.0.1", "127.0.0.1.", "127.0.0.1.nip.io",
             "192-168-1-20.sslip.io",
             "::1", "[::1", "::1]", "[]", "[localhost]", "[127.0.0.1]", "[::1%25eth0]", "[::1].evil", "[::1]evil:1",

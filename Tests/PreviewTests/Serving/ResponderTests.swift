@@ -32,7 +32,7 @@ import Testing
         ("/film.mp4", 200, "video/mp4"), ("/a", 307, nil), ("/none", 404, "text/html; charset=utf-8"),
         ("/s.css/", 404, "text/html; charset=utf-8"), ("/__sitegen/client.js", 200, "text/javascript; charset=utf-8"),
         ("/__sitegen/events", 400, nil),
-        // Ways out of the folder, none of which is looked up anywhere but in the map.
+        // Paths that would leave the folder. They are looked up only in the map.
         ("/../Content/index.html", 404, nil), ("/a/../s.css", 404, nil), ("/%2e%2e/index.html", 404, nil),
         ("/..%2findex.html", 400, nil), ("/a%2Findex.html", 400, nil), ("/a%5C..%5Cs.css", 404, nil),
         ("//a/index.html", 404, nil), ("/./s.css", 404, nil), ("/s.css%00", 400, nil), ("/%0d%0aX: y", 400, nil),
@@ -111,7 +111,7 @@ import Testing
         let second = await site.scene()
         #expect(reply("/a.css", ifNoneMatch: tags[1], in: second).status == 200)
         #expect(reply("/film.mp4", ifNoneMatch: tags[2], in: second).status == 200)
-        // A page names the generation it belongs to, so it is another one too.
+        // A page names its generation, so it has changed too.
         #expect(reply("/", ifNoneMatch: tags[0], in: second).status == 200)
     }
 

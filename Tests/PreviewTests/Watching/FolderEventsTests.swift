@@ -23,7 +23,7 @@
                 group.addTask {
                     switch change {
                     case "write": try folder.add(["watched/a": "three"])
-                    // As editors do that write another file and rename it.
+                    // Some editors write a new file and rename it.
                     case "replace": rename(folder("b"), folder("watched/a"))
                     case "remove": try folder.remove("watched/a")
                     case "make folder": try folder.add(["watched/new/": ""])
@@ -36,7 +36,7 @@
             }
         }
 
-        /// A change that can be seen has been counted, also when nobody is called; events that were lost are one, too.
+        /// A visible change has been counted, even if nobody is notified. Lost events count as a change too.
         @Test func eventsCountAtOnceAndTooManyDoToo() throws {
             let events = try FolderEvents()
             #expect(try events.watch(folder("watched")) != nil)
@@ -47,7 +47,7 @@
                 count = events.count
             }
             #expect(events.count == count)
-            // The kernel keeps 16,384 by default, and drops what does not fit.
+            // The kernel's default limit is 16,384 events; it drops the rest.
             let limit = try #require(
                 Int(
                     try String(contentsOfFile: "/proc/sys/fs/inotify/max_queued_events", encoding: .utf8)

@@ -25,7 +25,7 @@ import Testing
     { #expect(mounts.silentKind(ofDevice: device) == kind) }
 
     #if os(Linux)
-        /// The list is read, and its numbers are those of files: every process has this file system.
+        /// The list is read, and its numbers match those of files. Every process has this file system.
         @Test func theSystemsOwnListIsUnderstood() {
             #expect(Mounts().kind(at: "/proc/self") == "proc")
             #expect(Mounts().silentKind(at: "/proc/self") == nil)

@@ -8,12 +8,12 @@ import SiteFileSystem
 
     @testable import SitePreview
 
-    /// What programs do to files, and how far they have come when somebody looks.
+    /// The steps of programs that write files, at which a check may happen.
     enum SavingStep: String, CaseIterable, Sendable {
         case inPlace, renamedOver, temporaryBeside, backedUp, twoFiles, innerFile, touchedBeside, hiddenBeside
         case stillOpen, emptied, newBeside, removedBeside, folderBeside
 
-        /// - Returns: absolute paths of the files that are other ones then.
+        /// - Returns: The absolute paths of the files that have changed then.
         func change(_ folder: TemporaryFolder) throws -> Set<String> {
             let file = folder("Content/a.md")
             switch self {
@@ -44,7 +44,7 @@ import SiteFileSystem
                 try save("new", file)
                 try save("x", folder("Content/.a.md.swp"))
             case .stillOpen:
-                // Never closed while the test looks: the rest of it may be still to come.
+                // The file stays open during the check: the rest may still follow.
                 let open = open(file, O_WRONLY | O_TRUNC)
                 #expect(write(open, "new", 3) == 3)
             case .emptied:
@@ -70,7 +70,7 @@ import SiteFileSystem
         }
     }
 
-    /// A file whose first bytes are changed through memory, of which the kernel tells nobody.
+    /// A file whose first bytes are changed through memory. The kernel reports no such change.
     final class MappedFile {
         let bytes: UnsafeMutablePointer<UInt8>
         private static let count = 3
@@ -84,12 +84,12 @@ import SiteFileSystem
 
         deinit { munmap(bytes, Self.count) }
 
-        /// Has the memory written to the file. Only the first change after that gives the file a new time.
+        /// Writes the memory to the file. Only the first change after that gives the file a new time.
         func write() { msync(bytes, Self.count, MS_SYNC) }
     }
 
     extension SourceWatch {
-        /// What one look tells, in its order.
+        /// The results of one check in order.
         mutating func differences() async -> [SourceDifference] {
             var differences: [SourceDifference] = []
             await look { differences.append($0) }

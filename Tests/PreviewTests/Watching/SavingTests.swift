@@ -5,7 +5,7 @@
 
     @testable import SitePreview
 
-    /// Ways in which editors and people change files: each is told of at once, with no clock to help.
+    /// The ways in which editors and people change files. Each change is reported at once, without polling.
     @Suite(.timeLimit(.minutes(3))) struct SavingTests {
         enum Way: String, CaseIterable, Sendable {
             case inPlace, truncated, renamedOver, movedIn, backupFirst, linkedFile, linkedFileReplaced, linkMoved,
@@ -27,7 +27,7 @@
             }
         }
 
-        /// - Returns: where what begins with `new` can be seen then.
+        /// - Returns: The address at which content that begins with `new` is visible then.
         private func change(_ site: TestSite, _ way: Way) throws -> String {
             let folder = site.folder
             switch way {
@@ -46,7 +46,7 @@
                 rename(folder("aside/tmp"), folder("Content/index.html"))
                 return "/"
             case .backupFirst:
-                // As vim does: a probe, the old file aside, a new one, the old one away.
+                // The steps of vim: a probe, the old file renamed, a new file, the old file removed.
                 try write("", to: folder("Content/4913"), O_WRONLY | O_CREAT | O_EXCL)
                 unlink(folder("Content/4913"))
                 rename(folder("Content/index.html"), folder("Content/index.html~"))
@@ -75,7 +75,7 @@
                 return "/old/"
             case .folderRenamed:
                 rename(folder("Content/old"), folder("Content/renamed"))
-                // In a folder that the kernel has to be asked about anew.
+                // In a folder that must be watched again.
                 try write("new", to: folder("Content/renamed/index.html"), O_WRONLY | O_TRUNC)
                 return "/renamed/"
             case .folderReplaced:

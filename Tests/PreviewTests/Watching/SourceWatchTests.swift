@@ -20,7 +20,7 @@ import SiteFileSystem
             SourceWatch([folder("Content"), folder("Themes")], site: folder.path, pace: pace)
         }
 
-        /// Another file is changed so that nobody tells of it: only a look at all files finds it.
+        /// A second file is changed without an event. Only a full check finds it.
         @Test(arguments: SavingStep.allCases) func whatEventsNameIsToldOfFirst(step: SavingStep) async throws {
             try folder.add(["Content/silent.md": "old"])
             var watch = watch()
@@ -31,7 +31,7 @@ import SiteFileSystem
             let silent = folder("Content/silent.md")
             let expected: [SourceDifference] =
                 switch step {
-                // Half of something, or more than a change of what was there.
+                // An incomplete file, or more than a change of an existing file.
                 case .stillOpen, .emptied: [.contents(named.union([silent]))]
                 case .newBeside, .removedBeside, .folderBeside: [.anything]
                 default: [.contents(named), .contents([silent])]
@@ -51,13 +51,13 @@ import SiteFileSystem
                 #expect(await watch.difference() != .none, "\(round)")
                 #expect(await watch.difference() == .none, "\(round)")
             }
-            // Saved without a change, and files that nobody means to publish.
+            // A file saved without a change, and ignored files.
             try folder.add(["Content/a.md": "one", "Content/.a.md.swp": "x", "Content/a.md~": "x"])
             #expect(await watch.difference() == .none)
             #expect(watch.polling == nil)
         }
 
-        /// What a program writes to memory that stands for a file, the kernel tells nobody.
+        /// The kernel reports no changes that are written through mapped memory.
         @Test func aChangeThatNobodyTellsOfIsFoundAndNoted() async throws {
             let memory = try MappedFile(folder("Content/a.md"))
             let pace = WatchPace(net: .seconds(60), polling: .milliseconds(10))
@@ -74,7 +74,7 @@ import SiteFileSystem
             #expect(await watch.difference() != .none)
         }
 
-        /// Where the system has no descriptor to give, there are no events.
+        /// If the system has no free descriptor, no events exist.
         @Test func withoutEventsTheClockGoesFaster() async {
             await #expect(processExitsWith: .success) {
                 let tests = try SourceWatchTests()
@@ -102,7 +102,7 @@ import SiteFileSystem
             #expect(pace.pause == .seconds(19))
         }
 
-        /// So many events that the kernel drops some, and files that are not there for long.
+        /// So many events that the kernel drops some, and files that exist only briefly.
         @Test func tenThousandFilesAtOnceAreAllSeen() async throws {
             var watch = watch()
             _ = await watch.difference()

@@ -8,7 +8,7 @@ import Testing
         HeadersFile(policy: ContentPolicy(sources, of: [Array(html.utf8)]), paths: paths).text
     }
 
-    /// The parts of the policy, by name.
+    /// The directives of the policy by name.
     private func policy(_ html: String, _ sources: ContentSources = ContentSources()) throws -> [String: String] {
         let line = try #require(
             text(html, [], sources).split(separator: "\n").first { $0.hasPrefix("  Content-Security-Policy: ") })
@@ -48,7 +48,7 @@ import Testing
         #expect(policy["default-src"] == "'self'" && policy["object-src"] == "'none'" && policy["script-src"] == nil)
     }
 
-    /// What an author has set counts, whatever pages hold.
+    /// The author's settings count, whatever pages contain.
     @Test func settings() throws {
         var sources = ContentSources()
         sources.images = []
@@ -72,7 +72,7 @@ import Testing
         #expect(text("", ["bühne 1/a.3f9c2b7a1d.webp"]).contains("\n/b%C3%BChne%201/*\n"))
     }
 
-    /// No two lines about the age of one file: hosts would join them.
+    /// A file never has two lines about its age, because hosts would join them.
     @Test(arguments: [
         (
             ["player.js", "search/find.js", "styles.c03f9c2b7a1d.css", "styles.feed.c03f9c2b7a1e.css"],

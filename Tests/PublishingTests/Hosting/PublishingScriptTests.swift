@@ -8,7 +8,7 @@ import Testing
 @testable import SitePublishing
 
 @Suite struct PublishingScriptTests {
-    /// The workflow's commands, and what its steps use.
+    /// The workflow's commands, and the actions that its steps use.
     private func steps(_ host: PublishingHost, tool: String? = nil) throws -> (
         workflow: Value, commands: [String], uses: [String]
     ) {
@@ -48,7 +48,7 @@ import Testing
         #expect(command.hasSuffix(expected))
     }
 
-    /// Runs the script for S3 with a program that only writes down how it was called, and answers with an earlier manifest.
+    /// Runs the script for S3 with a program that only records its calls, and returns an earlier manifest.
     private func calls(target: String) async throws -> [String] {
         let folder = try TemporaryFolder()
         let program = """
@@ -70,7 +70,7 @@ import Testing
             environment: ["PATH": folder("bin") + ":/usr/bin:/bin", "TMPDIR": folder.path])
         #expect(run.exitCode == 0, "\(run.errors)")
         let text = try String(contentsOfFile: folder("calls"), encoding: .utf8)
-        // The script's own folder has another name each time.
+        // The script's temporary folder has a different name each time.
         return text.split(separator: "\n").map {
             String($0).replacing(folder.path, with: "").replacing(#/\/tmp\.[A-Za-z0-9]+/#, with: "SCRATCH")
         }

@@ -3,15 +3,15 @@ import SitePublishing
 import TestSupport
 import Testing
 
-/// The script for rsync, run with rsync itself, which `./run test` installs; where `SITEGEN_BROWSERS` is `required`, it has to
-/// be there.
+/// Runs the script for rsync with rsync itself, which `./run test` installs. If `SITEGEN_BROWSERS` is `required`, rsync
+/// must exist.
 @Suite(.enabled(if: Rsync.isWanted, Rsync.remedy))
 struct RsyncScriptTests {
     private let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// A build of so many files, published.
+    /// Builds and publishes these files.
     private func publish(_ files: [String: String]) async throws {
         if FileManager.default.fileExists(atPath: folder("Output")) { try folder.remove("Output") }
         let paths = files.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -26,7 +26,7 @@ struct RsyncScriptTests {
         try folder.contents("Host").filter { $0.key != ".sitegen-manifest" }
     }
 
-    /// Only what an earlier build made and a later one does not is removed, whatever its name.
+    /// The script removes only files that an earlier build made and a later one did not, whatever their names are.
     @Test func foreignFilesStay() async throws {
         try folder.add(["Host/mine.txt": "mine"])
         let first = [
@@ -36,7 +36,7 @@ struct RsyncScriptTests {
         try await publish(first)
         #expect(try published() == first.merging(["mine.txt": "mine"]) { one, _ in one })
 
-        // As foreign as the first, under names that those of the build would match as patterns.
+        // Foreign files whose names would match those of the build as patterns.
         let foreign = ["mine.txt": "mine", "it's one/x 1z.html": "mine", "a1.txt": "mine", "gone/mine": "mine"]
         try folder.add(Dictionary(uniqueKeysWithValues: foreign.map { ("Host/" + $0.key, $0.value) }))
         let second = ["index.html": "new", "both/a": "5", "new/b.html": "7"]
@@ -47,7 +47,7 @@ struct RsyncScriptTests {
         #expect(try published() == foreign.merging(["index.html": "new"]) { one, _ in one })
     }
 
-    /// A host that nothing was published to has no manifest.
+    /// A host without an earlier publication has no manifest.
     @Test func anEmptyHost() async throws {
         try folder.add(["Host/": ""])
         try await publish(["index.html": "1", "a/b.html": "2"])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SitePublishing
 
-/// What the ledger says after a build, and what a build says about the ledger.
+/// The ledger after a build, and the diagnostics of a build about the ledger.
 @Suite struct LedgerTests {
     private static let settings = "baseURL: https://example.com/\ntimezone: Europe/Berlin"
     private static let heading = Ledger.heading
@@ -36,7 +36,7 @@ import Testing
         let first = try await #require(published(files(episodes)).ledger)
         let second = try await published(files(episodes, ledger: first))
         #expect(second.ledger == first && second.diagnostics.isEmpty)
-        // An episode that is gone, or a draft again, keeps its line.
+        // An episode that was removed, or is a draft again, keeps its line.
         let third = try await published(
             files(["b": "date: 2026-01-03\ndraft: true", "c": "date: 2026-02-01"], ledger: first))
         #expect(third.ledger?.split(separator: "\n").count == 5)
@@ -84,7 +84,8 @@ import Testing
         #expect(try await published(again).diagnostics.isEmpty)
     }
 
-    /// The same moment in other words, a GUID that was taken back, a date or a recording that comes later: no change.
+    /// No change: the same moment in a different notation, a GUID that was removed, or a date or recording that was
+    /// added.
     @Test(arguments: [
         ("guid: g\ndate: 2026-01-02\naudio: one.mp3", known), ("date: 2026-01-02\naudio: one.mp3", known),
         ("date: 2026-01-01T23:00:00Z\naudio: one.mp3", known),
@@ -100,7 +101,7 @@ import Testing
         #expect(after == Self.heading + Self.known)
     }
 
-    /// An episode whose file and address are others, known by what is the same.
+    /// An episode with a new file and address is recognised by its other properties.
     @Test(arguments: [
         ("GUID", "guid: g\ndate: 2026-01-02\naudio: one.mp3", known),
         ("recording", "date: 2026-01-02\naudio: one.mp3", known),
@@ -116,7 +117,7 @@ import Testing
         let rss = try elements(of: #require(texts["feed.xml"]))
         #expect(rss.texts("rss/channel/item/guid") == ["g"])
 
-        // Moved once more, both old addresses lead on; back again, none leads to itself.
+        // After a second move, both earlier addresses redirect. After moving back, none redirects to itself.
         let third = try await published(files(["third": fields], ledger: after))
         #expect(
             third.texts["_redirects"]
@@ -132,7 +133,7 @@ import Testing
         #expect(texts["_redirects"] == "/episodes/a/ /episodes/z/ 301\n")
     }
 
-    /// Two that could be the one are neither; an address that has a page again needs no redirect.
+    /// Two possible matches count as none. An address that has a page again needs no redirect.
     @Test func noGuessing() async throws {
         let ledger = Self.known.replacing("/one.mp3", with: "-")
         let two = try await published(files(["b": "date: 2026-01-02", "c": "date: 2026-01-02"], ledger: ledger))
@@ -143,7 +144,7 @@ import Testing
             "https://example.com/episodes/a/\t2026-01-02T00:00:00+01:00\t/one.mp3\t/episodes/a/\tepisodes/a.md\n"
         let moved = files(
             ["a": "date: 2026-03-01\naudio: two.mp3", "b": "date: 2026-01-02\naudio: one.mp3"], ledger: first)
-        // The file is the same: who means the other one has to say so.
+        // The file is the same, so the author must confirm a change.
         #expect(
             try await published(moved).diagnostics.map(\.id) == ["ledger.date-changed", "ledger.recording-changed"])
     }
@@ -164,10 +165,10 @@ import Testing
 
     @Test(arguments: [
         ("<<<<<<< HEAD\n" + known, "1:1: this is the mark of a merge conflict [ledger.malformed]"),
-        ("# x\nhello\n" + known, "2:1: this is no line of the ledger [ledger.malformed]"),
+        ("# x\nhello\n" + known, "2:1: this is not a valid line of the ledger [ledger.malformed]"),
         (
             known + known.replacing("/episodes/a/", with: "/episodes/b/"),
-            "2:1: line 1 is about the GUID 'g' too [ledger.listed-twice]"
+            "2:1: line 1 has the same GUID 'g' [ledger.listed-twice]"
         ),
     ])
     func brokenLedgers(ledger: String, line: String) async throws {

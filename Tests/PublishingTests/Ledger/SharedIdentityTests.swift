@@ -3,7 +3,7 @@ import Testing
 
 @testable import SitePublishing
 
-/// Versions of one episode may have one GUID: feeds list one of them, and the ledger remembers that one.
+/// Translations of one episode may share a GUID: feeds list one of them, and the ledger records that one.
 @Suite struct SharedIdentityTests {
     private func site(_ episodes: [String: String], ledger: String? = nil) -> [String: String] {
         var files = ["site.yml": "baseURL: https://example.com/", "en.mp3": "1", "fa.mp3": "22"]
@@ -30,7 +30,7 @@ import Testing
         #expect(second.diagnostics.isEmpty && second.ledger == first.ledger)
     }
 
-    /// Subscribers who have heard one version would hear the other under its GUID.
+    /// Subscribers who have heard one translation would receive the other under its GUID.
     @Test func aVersionThatTakesOverIsAChange() async throws {
         let first = try await published(site(Self.both.filter { $0.key != "grid" }))
         #expect(first.diagnostics.isEmpty)

@@ -1,13 +1,13 @@
 import SiteMarkup
 
-/// A line of a page's head as a browser reads it.
+/// A line of a page's head, read as a browser reads it.
 enum HeadTag: Hashable {
     case name(String, String)
     case property(String, String)
     case alternate(type: String, address: String, title: String)
     case structuredData([UInt8])
 
-    /// The lines in markup that holds nothing else.
+    /// The tags of markup that contains nothing else.
     static func all(in markup: SharedMarkup) -> [HeadTag?] {
         markup.bytes.withUnsafeBufferPointer { bytes in
             var reader = MarkupReader(bytes[...])

@@ -3,7 +3,7 @@ import SiteEpisodes
 import SitePublishing
 import Testing
 
-/// What a site written in a test tells about the page of one of its episodes.
+/// The metadata of an episode's page on a site written in a test.
 struct ToldEpisode {
     let episode: Episode
     let catalog: Catalog
@@ -26,7 +26,7 @@ struct ToldEpisode {
         try HeadTag.all(in: #require(PageMetadata(catalog)).markup(of: page)).map { try #require($0) }
     }
 
-    /// What a property says, in order.
+    /// The values of a property in order.
     func properties(_ name: String) -> [String] {
         tags.compactMap { if case .property(name, let content) = $0 { content } else { nil } }
     }
@@ -43,7 +43,7 @@ struct ToldEpisode {
     }
 }
 
-/// A show with films, of which some lack what search engines require.
+/// A show with films, some of which lack data that search engines require.
 let films = [
     "site.yml": """
     title: Reels

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SitePublishing
 
-/// oEmbed 1.0, section 2.3: what a document of each type has to say.
+/// oEmbed 1.0, section 2.3: the required members of each type.
 @Suite struct OEmbedTests {
     private struct Document: Decodable {
         let version, type, title: String

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct OpenGraphTests {
     @Test(
-        "says what kind of page it is and what it shows",
+        "states the kind of page and its content",
         arguments: [
             ("one", "og:type", ["video.episode"]), ("one", "og:title", ["One <b>"]),
             ("one", "og:url", ["https://reels.example/show/episodes/one/"]), ("one", "og:description", ["The first."]),
@@ -27,7 +27,7 @@ import Testing
         #expect(try ToldEpisode(films, path: "episodes/\(name).md").tags.contains(.name("twitter:card", card)))
     }
 
-    /// Networks take no drawings: the show's picture stands in.
+    /// Networks do not accept SVG, so the show's picture is used.
     @Test(arguments: [("image: media/a.svg", "cover.png"), ("image: media/a.webp", "a.webp"), ("tags: x", "cover.png")])
     func picture(line: String, file: String) throws {
         let told = try ToldEpisode(

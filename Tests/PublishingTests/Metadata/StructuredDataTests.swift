@@ -5,9 +5,9 @@ import Testing
 @testable import SitePublishing
 
 @Suite struct StructuredDataTests {
-    /// What search engines refuse a type without
-    /// (https://developers.google.com/search/docs/appearance/structured-data/search-gallery), and what schema.org has no use
-    /// of a type without.
+    /// The properties without which search engines reject a type
+    /// (https://developers.google.com/search/docs/appearance/structured-data/search-gallery), or without which
+    /// schema.org makes no use of it.
     private static let required: [String: [String]] = [
         "VideoObject": ["name", "thumbnailUrl", "uploadDate"], "Clip": ["name", "startOffset", "url"],
         "BreadcrumbList": ["itemListElement"], "ItemList": ["itemListElement"], "ListItem": ["position", "name"],
@@ -19,7 +19,7 @@ import Testing
         "InteractionCounter": ["interactionType", "userInteractionCount"], "WatchAction": [],
     ]
 
-    /// Every thing in a document, however deep, with what it lacks.
+    /// Every object in a document at any depth, with its missing properties.
     private func problems(_ value: Any) -> [String] {
         if let list = value as? [Any] { return list.flatMap(problems) }
         guard let node = value as? [String: Any] else { return [] }
@@ -44,7 +44,7 @@ import Testing
             ("one", ["Episode", "BreadcrumbList"], "VideoObject"),
             ("tube", ["Episode", "BreadcrumbList"], "VideoObject"),
             ("vim", ["Episode", "BreadcrumbList"], "VideoObject"),
-            // Without a date or a still it is no film to a search engine.
+            // Without a date or a still picture it is not a film for a search engine.
             ("undated", ["Episode", "BreadcrumbList"], "MediaObject"),
             ("bare", ["Episode", "BreadcrumbList"], "MediaObject"), ("words", ["Episode", "BreadcrumbList"], nil),
         ] as [(String, [String], String?)])
@@ -106,7 +106,7 @@ import Testing
         #expect(
             clips.compactMap { $0["url"] as? String }
                 == [0, 60].map { "https://reels.example/show/episodes/one/?t=\($0)" })
-        // Nothing on the page can be opened at a moment of a film that plays elsewhere.
+        // The page cannot start the embedded player of another site at a moment.
         let elsewhere = try ToldEpisode(films, path: "episodes/tube.md").nodes()
         #expect((elsewhere[0]["video"] as? [String: Any])?["hasPart"] == nil)
     }

@@ -28,7 +28,7 @@ import Testing
         decoder.keyDecodingStrategy = .convertFromSnakeCase
         let manifest = try decoder.decode(Manifest.self, from: Data(file.bytes))
         #expect(manifest.name == site.title && manifest.description == site.summary && manifest.lang == "fa")
-        // Relative, so that the site works under any path.
+        // Relative addresses, so that the site works under any path.
         #expect([manifest.startUrl, manifest.scope, manifest.id] == ["./", "./", "./"])
         #expect(["fullscreen", "standalone", "minimal-ui", "browser"].contains(manifest.display))
         #expect(manifest.backgroundColor == "#ffffff" && manifest.themeColor == "#c8321f")

@@ -74,7 +74,7 @@ import Testing
         #expect(entries[0].terms["finish"]?.passage == 1)
     }
 
-    /// JSON that is what it says, whatever stands in it: the script shows it as text.
+    /// Valid JSON for any text. The script shows it as text.
     @Test func hostileTextsComeBack() throws {
         let title = "'" + Self.hostile.replacing("'", with: "''") + "'"
         let files = SearchIndex.files(
@@ -158,7 +158,7 @@ import Testing
         let words = SearchPostings(entries, most: 3).words
         let same = try #require(words.first { $0.term == "same" })
         #expect(same.count == 9)
-        // The newest first: `e9` has number 0. What has it in its title stays, then the newest.
+        // Newest first: `e9` has number 0. Episodes with the word in the title stay, then the newest ones.
         #expect(same.postings.map(\.episode) == [0, 1, 5])
         let other = try #require(words.first { $0.term == "other" })
         #expect(other.count == 8 && other.postings.count == 3)

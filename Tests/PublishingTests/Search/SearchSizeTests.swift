@@ -4,9 +4,9 @@ import Testing
 
 @testable import SitePublishing
 
-/// What 10,000 episodes cost, and what a browser loads of it.
+/// The size of the index for 10,000 episodes, and the size that a browser loads.
 @Suite struct SearchSizeTests {
-    /// Words as frequent as in a language: the nth word comes up about one nth as often as the first.
+    /// Words with the frequencies of a language: the nth word is about 1/n as frequent as the first.
     private struct Writer {
         private var state: UInt64 = 42
         private static let syllables = ["ka", "to", "mi", "ren", "sol", "da", "vi", "ner", "po", "lu", "est", "gra"]
@@ -14,7 +14,7 @@ import Testing
         mutating func word() -> String {
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
             let share = Double(state >> 33) / Double(1 << 31)
-            // Of 20,000 words.
+            // One of 20,000 words.
             var rank = 1
             var sum = 0.09
             while sum < share, rank < 20_000 {
@@ -53,12 +53,12 @@ import Testing
             let sum = bytes.reduce(0, +)
             print("search, 10,000 episodes, \(kind): \(bytes.count) files, \(sum) bytes, largest \(bytes.max() ?? 0)")
         }
-        // A query loads the head and a few files of each kind.
+        // A query loads the first file and a few files of each kind.
         #expect(try #require(sizes(of: "index").max()) < 40_000)
         for kind in ["words", "back", "episodes", "texts"] {
             #expect(try #require(sizes(of: kind).max()) <= 16_384 + 16)
         }
-        // One word's episodes stand in one file.
+        // All episodes of one word are in one file.
         #expect(try #require(sizes(of: "terms").max()) < 24_000)
     }
 }

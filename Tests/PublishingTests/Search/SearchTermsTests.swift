@@ -3,7 +3,7 @@ import Testing
 
 @testable import SitePublishing
 
-/// The same table is read by the test of the script in a browser: both must cut and fold alike, or nothing is found.
+/// The browser test of the script reads the same table. Both must split and fold words alike, or nothing is found.
 @Suite struct SearchTermsTests {
     struct Row: Decodable, CustomTestStringConvertible {
         var text: String
@@ -19,11 +19,11 @@ import Testing
     @Test func thereIsATable() { #expect(Self.rows.count > 20) }
 
     @Test(arguments: rows) func terms(row: Row) {
-        // Unicode's equality of strings would overlook what was not composed.
+        // Unicode's equality of strings would not notice missing composition.
         #expect(SearchTerms.all(in: row.text).map { Array($0.utf16) } == row.terms.map { Array($0.utf16) })
     }
 
-    /// Text without accents takes a way of its own, which a letter with one far away must not change.
+    /// Text without accents uses a fast path, whose result must not change because of an accent far away.
     @Test func readsPlainTextTheSameWay() {
         let texts = [
             "", "a", "C++ and C# or a++b, x#y #tag ++ +", "Mixed CASE_snake-kebab 1st 2nd", "end C++", "end C#", "a+++",

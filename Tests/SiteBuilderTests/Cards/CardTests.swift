@@ -5,7 +5,7 @@ import SitePublication
 import TestSupport
 import Testing
 
-/// Pictures of pages for networks, as files of a built site.
+/// Social cards as files of a built site.
 @Suite("Cards of a site", .imageLibrary)
 struct CardTests {
     private func site(_ settings: String = "", _ files: [String: String] = [:]) throws -> PictureSite {
@@ -27,13 +27,13 @@ struct CardTests {
             ])
     }
 
-    /// What a page says by a property.
+    /// The values of a property on a page.
     private func property(_ name: String, _ path: String, _ files: [String: [UInt8]]) -> [String] {
         HTMLTokenizer(files[path] ?? []).tags.filter { $0.attributes["property"] == name }
             .compactMap { $0.attributes["content"] }
     }
 
-    @Test("are there for each page that names one, in the size that it names")
+    @Test("exist for each page that names one, in the named size")
     func named() async throws {
         let site = try site()
         let built = try await site.build(cards: true)
@@ -55,7 +55,7 @@ struct CardTests {
             property("og:image:alt", "collections/course/index.html", files) == [
                 "Course · Show · Collection · 1 episode"
             ])
-        // All cards are named, each page that has one has another, and lists of names show the site's.
+        // All cards are used, each page with a card has a different one, and lists of names show the site's card.
         let cards = Set(files.keys.filter { $0.hasSuffix("-card.jpg") })
         #expect(cards == Set(named.values) && cards.count == 6)
         let own = [
@@ -69,7 +69,7 @@ struct CardTests {
         #expect(named["404.html"] == nil && built.counts.images > cards.count)
     }
 
-    @Test("say nothing of what waits")
+    @Test("do not mention waiting episodes")
     func drafts() async throws {
         let site = try site()
         let files = try PictureSite.bytes(try await site.build(cards: true))
@@ -86,7 +86,7 @@ struct CardTests {
         #expect(warm.counts.images == 6 && warm.counts.cachedImages == 6 && bare.counts.cachedImages == 0)
         let files = try PictureSite.bytes(cold)
         #expect(try PictureSite.bytes(warm) == files && PictureSite.bytes(bare) == files)
-        // Another title is another card, at another address.
+        // A different title gives a different card at a different address.
         try site.folder.add(["Content/about.md": "---\ntitle: About us\n---\n"])
         let changed = try await site.build(cache: "cache", cards: true)
         #expect(changed.counts.images == 6 && changed.counts.cachedImages == 5)
@@ -112,7 +112,7 @@ struct CardTests {
     }
 
     @Test(
-        "are left out where the site says so, and pages name their pictures",
+        "are left out if the site says so, and pages name their pictures",
         arguments: ["images: { cards: false }", "images: false"])
     func off(settings: String) async throws {
         let site = try site(settings)
@@ -122,7 +122,7 @@ struct CardTests {
         #expect(property("og:image", "about/index.html", files) == [])
     }
 
-    @Test("are missed once where nothing paints them, and pages name their pictures")
+    @Test("cause one warning if nothing paints them, and pages name their pictures")
     func withoutLibrary() async throws {
         let site = try site()
         let built = try await site.build(library: nil, cards: true)
@@ -139,7 +139,7 @@ struct CardTests {
 
     @Test("do without letters that no font has")
     func letters() async throws {
-        // A private letter: no font that comes with a system has it.
+        // A private-use character, which no system font contains.
         let site = try site("", ["Content/about.md": "---\ntitle: \"A \u{F8FE}\u{100000}\"\n---\n"])
         let built = try await site.build(cards: true)
         #expect(built.diagnostics.map(\.id) == ["card.missing-letters"])
@@ -148,7 +148,7 @@ struct CardTests {
         #expect(property("og:image", "about/index.html", files) == property("og:image", "index.html", files))
     }
 
-    @Test("stand as the theme lays them out; what stands out of them is an error")
+    @Test("follow the theme's layout; a part beyond the card is an error")
     func layouts() async throws {
         func build(_ layout: String) async throws -> [UInt8]? {
             let site = try site(

@@ -4,9 +4,9 @@ import Testing
 @testable import SiteBuilder
 @testable import SiteChecks
 
-/// Headings keep the names that links lead to, whatever else stands on the page, and no two elements have one id.
+/// Headings keep the IDs that links use, whatever else is on the page, and every ID is unique.
 struct PageIDTests {
-    /// Names that the page's frame, its sections, its lists and its scripts have, or might be thought to have.
+    /// IDs that a page's frame, sections, lists and scripts use or might use.
     private static let names = [
         "Main", "Transcript", "Latest", "Search", "Indexes", "Search options", "Latest title", "Section 1", "Section 2",
         "Chapters", "Footnotes", "fn 1", "Letter A", "Latest", "Latest 2", "Page main", "Top", "T 3", "Übung", "🦒",
@@ -59,7 +59,7 @@ struct PageIDTests {
                 #expect(html.matches(of: #/<h[2-6] id="([^"]*)"/#).contains { $0.1 == name }, "\(path): \(name)")
             }
         }
-        // Sections take what headings leave; so do the names that their headers give them.
+        // Sections get the IDs that headings leave, and so do the labels of their headers.
         let home = try #require(built.text("index.html"))
         for id in ["latest-3", "latest-4", "section-3-2", "main-2", "latest-title-2", "übung-2"] {
             #expect(home.contains("id=\"\(id)\" data-cell"), "\(id)")
@@ -70,7 +70,7 @@ struct PageIDTests {
         #expect(findings.filter { ["check.doubled-id", "check.missing-fragment"].contains($0.id) } == [])
     }
 
-    /// Later pages of a list call their section what the first one does.
+    /// On later pages of a list, the section has the same ID as on the first page.
     @Test func laterPages() async throws {
         var files = [
             "site.yml": "title: T\npagination: 2\n",

@@ -20,7 +20,7 @@ struct WeightTests {
     ])
     func sizesInWords(bytes: Int, text: String) { #expect(ByteCount(bytes: bytes).text == text) }
 
-    /// Every byte once: a picture that stands in a page twice is loaded once.
+    /// Every byte counts once: a picture that a page contains twice is loaded once.
     @Test func partsOfAPage() throws {
         func file(_ path: String, _ text: String) throws -> OutputFile {
             OutputFile(try #require(OutputPath(path)), .bytes(Array(text.utf8)), from: OutputSource(name: "a test"))
@@ -47,7 +47,7 @@ struct WeightTests {
                 && scan.media == ["v.mp4"])
     }
 
-    /// A page of each kind, each stylesheet once.
+    /// One page of each kind, with each stylesheet counted once.
     @Test(arguments: [("1 MB", false), ("2 kB", true)]) func stylesheetsOfAVisit(limit: String, isOver: Bool)
         async throws
     {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SiteBuilder
 
-/// Pages wait on disk, and come back as they were.
+/// Pages are stored on disk and read back unchanged.
 @Suite struct SpoolTests {
     private func withSpool(_ body: (Spool, TemporaryFolder) async throws -> Void) async throws {
         let folder = try TemporaryFolder()
@@ -54,7 +54,7 @@ import Testing
         #expect(Spool(in: try TemporaryFolder().path + "/missing") == nil)
     }
 
-    /// The same files and the same to say, whether pages waited in memory or on disk.
+    /// The files and diagnostics are the same, whether pages were stored in memory or on disk.
     @Test func changesNoByteOfASite() async throws {
         let folder = try TemporaryFolder()
         let sample = try SampleSite(content: [

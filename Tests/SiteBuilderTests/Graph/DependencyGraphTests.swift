@@ -5,9 +5,9 @@ import Testing
 
 @testable import SiteBuilder
 
-/// What an edit changes is what the graph says that depends on the edited file.
+/// An edit changes only the files that depend on the edited file by the graph.
 @Suite struct DependencyGraphTests {
-    /// A build, and which files it makes of what.
+    /// A build with its dependency graph.
     private struct Built {
         let graph: DependencyGraph
         let files: [OutputPath: OutputFile.Contents]
@@ -20,12 +20,12 @@ import Testing
             files = Dictionary(uniqueKeysWithValues: made.built.output.files.map { ($0.path, $0.contents) })
         }
 
-        /// Files that are not the same in another build.
+        /// The files that differ in another build.
         func changes(from other: Built) -> Set<OutputPath> {
             Set(files.keys).union(other.files.keys).filter { files[$0]?.bytes != other.files[$0]?.bytes }
         }
 
-        /// Files that something has a part in.
+        /// The files that depend on a source.
         func outputs(of path: String, by roles: (Dependency) -> Bool = { _ in true }) -> Set<OutputPath> {
             Set(graph.outputs(of: path).filter { $0.value.contains(where: roles) }.keys)
         }
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    /// What only chooses, orders and finds episodes does not read their texts.
+    /// Choosing, sorting and finding episodes does not depend on their texts.
     @Test func aTextChangesOnlyWhatShowsIt() async throws {
         var (site, author) = try Self.site()
         var last = try await Built(site.site)

@@ -5,10 +5,10 @@ import SiteDiagnostics
 import TestSupport
 import Testing
 
-/// Icons in the sizes that browsers, home screens and installed sites ask for.
+/// Icons in the sizes for browsers, home screens and installed sites.
 @Suite("Icons of a site", .imageLibrary)
 struct IconTests {
-    /// A square in the middle of nothing, and one that reaches its edges.
+    /// A square with a margin, and one that reaches its edges.
     private static let clear =
         "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'><path fill='#0000ff' d='M2 2h4v4H2z'/></svg>"
     private static let full =
@@ -64,7 +64,7 @@ struct IconTests {
             #expect(raster.size == PixelSize(width: side, height: side))
             #expect(raster[side / 2, side / 2] == blue && raster[0, 0] == (isFilled ? blue : nothing))
         }
-        // Home screens of Apple know no transparent pixels: the theme's paper lies below.
+        // Apple's home screens do not support transparent pixels, so the theme's paper colour is behind the icon.
         let touch = try raster(built.files["apple-touch-icon.png"])
         #expect(touch.size == PixelSize(width: 180, height: 180) && touch[90, 90] == blue)
         #expect(touch[0, 0] == (isFilled ? blue : [0xFC, 0xFA, 0xF6, 255]))
@@ -109,7 +109,7 @@ struct IconTests {
         }
     }
 
-    @Test("are those of the theme where a site has none, also from the cache")
+    @Test("are those of the theme if a site has none, also from the cache")
     func ofTheme() async throws {
         let built = try await build(nil)
         #expect(built.diagnostics == [] && built.home.contains("href=\"theme/favicon.svg\""))
@@ -121,7 +121,7 @@ struct IconTests {
         }
     }
 
-    @Test("leave alone what an author put there")
+    @Test("keep files of the author")
     func ofAuthor() async throws {
         let built = try await build(
             "media/full.svg", ["Content/favicon.ico": "mine", "Content/icon-192.png": "mine too"])
@@ -130,7 +130,7 @@ struct IconTests {
     }
 
     @Test(
-        "are said to be too small or not square where they are named",
+        "are reported as too small or not square where they are named",
         arguments: [
             (512, 512, [], ["apple-touch-icon.png", "favicon.ico", "icon-192.png", "icon-512.png"]),
             (180, 180, ["icon.too-small"], ["apple-touch-icon.png", "favicon.ico"]),
@@ -150,7 +150,7 @@ struct IconTests {
     }
 
     @Test(
-        "are the theme's where a file is broken or does more than draw",
+        "are the theme's if a file is broken or does more than draw",
         arguments: [
             ("broken.png", "x", "image.unknown-format"),
             ("bad.svg", "<svg xmlns='http://www.w3.org/2000/svg'><script>1</script></svg>", "image.unsafe"),
@@ -172,7 +172,7 @@ struct IconTests {
         #expect(built.home.contains("href=\"theme/favicon.svg\""))
     }
 
-    @Test("are the drawing alone where nothing draws them")
+    @Test("are only the drawing if nothing can draw them")
     func withoutLibrary() async throws {
         let built = try await build("media/full.svg", library: nil)
         #expect(built.diagnostics == [])

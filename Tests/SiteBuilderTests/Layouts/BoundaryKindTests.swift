@@ -4,7 +4,7 @@ import SiteDiagnostics
 import SitePublication
 import Testing
 
-/// Boundary items that are no header, footer or spacer, and those of a whole page.
+/// Boundary items of other kinds than header, footer and spacer, and those of a whole page.
 @Suite struct BoundaryKindTests {
     private static let layout = """
         section:
@@ -47,7 +47,7 @@ import Testing
         #expect(built.diagnostics == [])
     }
 
-    /// An empty element is a mistake that nobody sees; also of badges.
+    /// An empty element is a mistake that nobody sees. The same applies to badges.
     @Test func kindsWithoutTemplatesAreReported() async throws {
         let layout = Self.layout.replacing(
             "subitems: [{ size: 1w x 1h }]",
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    // MARK: Of a page
+    // MARK: Boundary items of a page
 
     @Test func aPageHasItemsOfItsOwn() async throws {
         let page = Self.page(
@@ -122,7 +122,7 @@ import Testing
         #expect(said.position == SourcePosition(line: row, column: column))
     }
 
-    /// Themes paint what lies under an item that waits at the window's edge.
+    /// Themes paint the background under an item that stays at the window's edge.
     @Test func pinnedHeadersAreMarked() async throws {
         let layout = Self.layout.replacing(
             "facts, size: 1w x 30", with: "header, size: 1w x 30, pinToVisibleBounds: true")

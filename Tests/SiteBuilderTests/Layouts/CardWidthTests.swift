@@ -5,7 +5,7 @@ import Testing
 @testable import SiteBuilder
 @testable import SiteTheming
 
-/// Pictures of cards whose styles ask for the size of the cell.
+/// Pictures of cards whose styles query the size of the cell.
 @Suite struct CardWidthTests {
     private static func card(
         _ width: Length, layout: String? = nil, from: Double = 0, aspect: Double? = nil
@@ -42,7 +42,7 @@ import Testing
                 "feed", false, Size(width: Length(width: 0.5), height: Length(points: 200)), 240, nil,
                 [240: Length(width: 0.375), 800: Length(points: 200)]
             ),
-            // One shape at every width.
+            // The same shape at every width.
             (
                 "feed", false, Size(width: Length(width: 1), height: Length(width: 0.4)), 240, nil,
                 [240: Length(width: 0.4)]
@@ -66,7 +66,7 @@ import Testing
         RoundedCell(Rect(x: 0, y: 0, width: size.width, height: size.height), windowHeight: 800)
     }
 
-    /// The third column of four goes from 559 px to 560 and back before it stays wider.
+    /// The third column of four changes from 559 px to 560 and back before it stays wider.
     @Test func roundedEdges() {
         let column = Rect(x: Length(width: 0.5), y: 0, width: Length(width: 0.25), height: 0)
         let ranges = CardWidths(Self.rules, layout: "feed", sizesToContent: true)

@@ -5,11 +5,11 @@ import SiteDiagnostics
 import SitePublication
 import Testing
 
-/// What a build says about layouts at all widths, of theme files and of Swift code alike.
+/// The diagnostics of a build about layouts at all widths, for theme files and Swift code.
 @Suite struct CertificateTests {
     private static let page = "---\ntitle: T\nsections:\n  - { title: A, layout: wall }\n---\n"
 
-    /// The ranges of a switch that leaves out 500.
+    /// Ranges that leave out the width 500.
     private static let wall: SectionProvider = { environment in
         let columns =
             switch environment.container.effectiveContentSize.width {
@@ -30,7 +30,7 @@ import Testing
             built.diagnostics == [
                 Diagnostic(
                     .warning, id: "layout.width-hole",
-                    "layout 'wall' falls through at 500..<501 px to the answer from 1025 px on: 3 columns between 1 and 2",
+                    "layout 'wall' has no range for 500..<501 px and uses the answer from 1025 px on: 3 columns between 1 and 2",
                     hint: "begin the next range at 500")
             ])
         let certificate = try #require(built.layouts.first { $0.address == .home }?.sections.first?.certificate)
@@ -41,7 +41,7 @@ import Testing
         #expect(hole.lower == .from(500) && hole.upper == .from(501))
     }
 
-    /// The file says it where it stands; the certificate knows it, and does not say it twice.
+    /// The layout file's diagnostic has a position. The certificate contains the finding, but it is not reported twice.
     @Test func aHoleInAThemeFile() async throws {
         let layout = """
             section:

@@ -1,7 +1,7 @@
 import SiteBuilder
 import Testing
 
-/// Badges that stand in many lists are made once: each cell has its own all the same.
+/// Badges of many lists are made once, and each cell still has its own.
 @Suite struct CommonBadgesTests {
     private static let files = [
         "Content/site.yml": "title: T\nbaseURL: https://example.com/\ntheme: Own\n",

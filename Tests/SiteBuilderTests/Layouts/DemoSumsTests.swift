@@ -6,7 +6,7 @@ import Testing
 
 @testable import SiteBuilder
 
-/// Of every layout of the demo, in each theme and each interval of widths: sums come to the solver's own lengths.
+/// For every layout of the demo, in each theme and each interval of widths: calculations give the solver's lengths.
 @Suite struct DemoSumsTests {
     @Test func sumsComeToTheSolversWidths() async throws {
         let repository = URL(filePath: #filePath).appending(path: "../../../..").standardized.path

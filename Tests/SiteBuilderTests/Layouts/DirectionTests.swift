@@ -3,9 +3,9 @@ import SiteBuilder
 import SiteEpisodes
 import Testing
 
-/// Layouts are asked with the direction of the page that they stand in.
+/// Layout providers receive the direction of their page.
 @Suite struct DirectionTests {
-    /// Rows of 50 from left to right, of 80 from right to left.
+    /// Rows of 50 from left to right, and of 80 from right to left.
     private static let wall: SectionProvider = { environment in
         let height = environment.traits.layoutDirection == .rightToLeft ? 80.0 : 50
         let size = LayoutSize(width: .fractionalWidth(1), height: .absolute(height))
@@ -25,7 +25,7 @@ import Testing
         return sample
     }
 
-    /// Heights of the cells on every page that the test wrote, and the class of its section.
+    /// The heights of the cells on every page that the test wrote, and the class of its section.
     private func seen(_ built: BuiltSite) throws -> [String: String] {
         var seen: [String: String] = [:]
         for page in built.layouts where page.address != .home && page.sections[0].layout == "wall" {
@@ -58,14 +58,14 @@ import Testing
         )
     }
 
-    /// An English episode of a Hebrew site.
+    /// An English episode on a Hebrew site.
     @Test func anEpisodeHasTheDirectionOfItsLanguage() async throws {
         let live = episode("B", "lang: en", "sections: [{ source: placeholders, count: 2, layout: wall }]")
         let built = try await Self.site(["episodes/b.md": live], language: "he").build()
         #expect(try seen(built) == ["/episodes/b/": "50 g-wall-plain en ltr"])
     }
 
-    /// What is written in a file is the same in both directions: one set of rules.
+    /// A layout file is the same in both directions and gives one set of rules.
     @Test func layoutFilesAreLoweredOnce() async throws {
         let built = try await Self.site(
             ["a.md": Self.page(layout: "grid"), "b.md": Self.page("lang: fa", layout: "grid")]
@@ -75,7 +75,7 @@ import Testing
         #expect(try #require(built.text("b/index.html")).contains("cl-section g-grid-plain "))
     }
 
-    /// `sitegen layout --rtl` asks the other way.
+    /// `sitegen layout --rtl` asks for right to left.
     @Test func theDirectionOfAPageCanBeOverruled() async throws {
         let built = try await Self.site(["a.md": Self.page()]).build()
         let page = try #require(built.layouts.first { $0.address.path == "/a/" })

@@ -27,7 +27,7 @@ import Testing
         #expect(try fingerprint(one) != fingerprint(other))
     }
 
-    /// Class names are part of the output, which is the same on every machine.
+    /// Class names are part of the output, which must be the same on every machine.
     @Test func fingerprintsStay() throws {
         let layout = "section: { group: { axis: horizontal, size: 1w x ~200, subitems: [{ size: 1w x ~200 }] } }"
         #expect(String(try fingerprint(layout), radix: 36) == "pvehash7hm2y")

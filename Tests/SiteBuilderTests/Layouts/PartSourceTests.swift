@@ -4,7 +4,7 @@ import Testing
 
 @testable import SiteBuilder
 
-/// Where a page's layout is written, part by part.
+/// The source position of each part of a page's layout.
 @Suite struct PartSourceTests {
     private static let layout = """
         section:
@@ -45,7 +45,7 @@ import Testing
         #expect(place(.subitem([1, 0], tail: nil), 600) == "\(file):14:20")
         #expect(place(.subitem([0], tail: 1), 600) == "\(file):17:56")
         #expect(place(.boundary("footer"), 600) == "\(file):6:17")
-        // The page asks for its header, the layout does not.
+        // The page asks for its header, not the layout.
         #expect(place(.boundary("header"), 600) == "Content/index.md:4:5")
     }
 
@@ -61,7 +61,7 @@ import Testing
         #expect(source == PartSource(name: "layout 'wall', in Swift"))
     }
 
-    /// Without the folder of the site.
+    /// The path relative to the site's folder.
     private static func relative(_ path: String) -> String {
         ["Themes/", "Content/"].compactMap { path.firstRange(of: $0).map { String(path[$0.lowerBound...]) } }.first
             ?? path

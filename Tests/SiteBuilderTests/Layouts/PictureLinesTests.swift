@@ -4,7 +4,7 @@ import Testing
 
 @testable import SiteBuilder
 
-/// Lines for the widths of pictures in a page.
+/// Lines for the widths of pictures on a page.
 @Suite struct PictureLinesTests {
     private static let middle = RoundedWidth(
         Length(width: 1),
@@ -21,7 +21,7 @@ import Testing
         let found = lines.find([range(lower, upper)])
         #expect(found.ranges.first?.lowerBound == lower && found.ranges.last?.upperBound == upper)
         #expect(zip(found.ranges, found.ranges.dropFirst()).allSatisfy { $0.upperBound == $1.lowerBound })
-        // Said by itself: the width in all wide windows.
+        // A separate range: the width in all wide windows.
         if let last = found.ranges.last, last.lowerBound == 1280 {
             #expect(last.value == Length(points: Self.middle.value(atLayoutWidth: 1280)))
         } else {

@@ -26,7 +26,7 @@ import Testing
         try await SampleSite(content: ["index.md": page, "episodes/a.md": episode("A")]).build()
     }
 
-    /// The elements of the page's layout, each with its classes.
+    /// The elements of the page's layout with their classes.
     private func elements(_ built: BuiltSite) throws -> [String] {
         let html = try #require(built.text("index.html"))
         return html.matches(of: #/<(?:div|section) class="(cl[^"]*)"(?: id="([^"]*)")?/#)
@@ -43,7 +43,7 @@ import Testing
         #expect(try #require(built.text("index.html")).contains(".cl-page-split>.cl-side{display:grid;"))
     }
 
-    /// The same layout in a side and on a whole page is one set of rules.
+    /// The same layout on one side and on a whole page is one set of rules.
     @Test func framesOfASplitPage() async throws {
         let page = try #require(
             try await built(Self.page(sections: Self.sections)).layouts.first { $0.address == .home })
@@ -58,7 +58,7 @@ import Testing
         #expect(solved.stacks.map(\.x) == [0, 410] && solved.stacks.map(\.width) == [394, 590])
     }
 
-    /// Widths of the page, not of the side, at which the feed in the side gets another column.
+    /// Widths of the page, not of the side, at which the feed on the side gets one more column.
     @Test func breakpointsAreThePages() async throws {
         let page = try #require(
             try await built(Self.page(sections: Self.sections)).layouts.first { $0.address == .home })
@@ -66,7 +66,7 @@ import Testing
         #expect(page.sections[2].breakpoints == [500, 700, 1265])
     }
 
-    /// Pages after the first go on with one section alone.
+    /// Later pages continue with only one section.
     @Test func laterPagesAreInOneColumn() async throws {
         let sections = """
               - { title: A, layout: list, side: left }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SiteBuilder
 
-/// What a live site makes of an edit is what a build from nothing makes of it.
+/// After an edit, a live site equals a build from nothing.
 @Suite struct LiveSiteTests {
     private static let files = [
         "Content/site.yml": """
@@ -37,7 +37,7 @@ import Testing
 
     private static let drawing = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"8\" height=\"8\"/>"
 
-    /// Exchanges a part of a file.
+    /// Replaces a part of a file.
     private static func edit(
         _ sample: SampleSite, _ watched: WatchedSite, _ path: String, _ old: String, _ new: String
     ) async throws -> Int? {
@@ -47,7 +47,7 @@ import Testing
         return try await watched.build(after: [path], "\(path): \(new)")
     }
 
-    /// What is rendered again, and no more.
+    /// Only the affected pages are rendered again.
     @Test(arguments: [
         ("one", "First words.", "Other words.\n\nFirst words.", 3...3),
         ("one", "First words.", "First words.\n\nLast words.", 1...1),
@@ -71,7 +71,7 @@ import Testing
         #expect(made.map(count.contains) == true, "\(made ?? -1)")
     }
 
-    /// What more depends on than the pages that show a text.
+    /// Changes on which more depends than the pages that show a text.
     @Test(arguments: [
         ("episodes/one.md", "title: One", "title: One\nduration: 12:00"),
         ("episodes/one.md", "title: One", "title: One\ndraft: true"),
@@ -79,14 +79,14 @@ import Testing
         ("episodes/two.md", "summary: Short.", "summary: media/c.svg"),
         ("episodes/eight.md", "title: Eight", "title: Acht"),
         ("about.md", "title: About", "title: Us\ndate: 2026-05-01"),
-        // What a layout is said to have wrong has another place.
+        // The position of a layout's diagnostic has changed.
         ("episodes/four.md", "lang: de", "summary: Kurz.\nlang: de"),
         ("episodes/one.md", "First words.", "![B](/media/b.svg)"),
         ("episodes/one.md", "First words.", "[C](/media/c.svg)"),
         ("episodes/one.md", "First words.", "![X](/media/bad.svg)"),
         ("episodes/two.md", "![A](/media/a.svg)", "None."),
         ("episodes/three.md", "00:00 Start", "00:00 Start\n01:00 End"),
-        // What is said of it names it.
+        // A diagnostic contains the title.
         ("episodes/four.md", "# Vier", "# Viere"),
         ("episodes/_six.md", "![B]", "![BB]"),
         ("site.yml", "title: Show", "title: Shows"),
@@ -97,7 +97,7 @@ import Testing
         #expect(try await Self.edit(sample, watched, "Content/" + path, old, new) == nil)
     }
 
-    /// What is more than another text has the whole site made.
+    /// A change of more than a text rebuilds the whole site.
     @Test func whateverATextSays() async throws {
         func part(_ number: Int, tag: String = "all") -> String {
             episode(
@@ -134,7 +134,7 @@ import Testing
         #expect(try await Self.edit(sample, watched, "Content/index.md", "---\nHello.", summary) == 1)
     }
 
-    /// Pages that name it are its neighbours', its course's and its relatives'.
+    /// The pages that name an episode are those of its neighbours, its course and its related episodes.
     @Test func aTitleStandsOnOtherPagesToo() async throws {
         func course(_ title: String, day: Int, _ lines: String...) -> String {
             let all = ["---", "title: \(title)", "date: 2026-05-\(10 + day)"] + lines + ["---", "Words."]
@@ -155,7 +155,7 @@ import Testing
         for page in pages { #expect(build.site.text(page)?.contains("Omega") == true, "\(page)") }
     }
 
-    /// Where a section goes by titles, a title is a matter of the section.
+    /// If a section is sorted by title, a title affects the section.
     @Test func titlesMayOrder() async throws {
         let sample = try SampleSite(content: [
             "index.md": "---\nsections: [{ source: episodes, sort: title }]\n---\n",
@@ -176,7 +176,7 @@ import Testing
         #expect(try await watched.build(after: paths, "three texts") == 3)
     }
 
-    /// Edit after edit: texts, and now and then anything else.
+    /// Edit after edit: mostly texts, sometimes anything else.
     @Test(arguments: [UInt64(1), 2, 3, 4]) func manyEdits(seed: UInt64) async throws {
         var sample = try SampleSite(content: [:])
         sample.makesCardsAndIcons = false
@@ -193,7 +193,7 @@ import Testing
         #expect(partial > 3)
     }
 
-    /// A strict build stops at a warning, and goes on when it is mended.
+    /// A strict build stops at a warning, and continues after it is fixed.
     @Test func aFaultIsToldAsEver() async throws {
         var sample = try SampleSite(content: ["episodes/one.md": episode("One", body: "Words.")])
         sample.isStrict = true

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SiteBuilder
 
-/// A site that is worked on: each edit is built by a live site and, beside it, from nothing.
+/// A site that is edited. Each edit is built by a live site and, for comparison, from nothing.
 actor WatchedSite {
     private let sample: SampleSite
     private let live: LiveSite
@@ -18,9 +18,9 @@ actor WatchedSite {
         look(first)
     }
 
-    /// What builds make of the site after some files have become others.
+    /// Compares the builds after some files have changed.
     ///
-    /// - Returns: how many files were made before everything was; `nil` when everything was made at once.
+    /// - Returns: The number of files that were made first; `nil` if all were made at once.
     func build(after paths: [String], _ what: Comment) async throws -> Int? {
         let cold = try await sample.build()
         let build = try await live.build(after: .contents(Set(paths.map(sample.folder.callAsFunction))))
@@ -44,7 +44,7 @@ actor WatchedSite {
         return count
     }
 
-    /// Whether it is one of the site's own pages or their styles: what is made of one text after the other.
+    /// True for the site's own pages and their styles, which are updated text by text.
     private static func isPage(_ path: OutputPath) -> Bool {
         !path.text.hasPrefix("themes/") && (path.text.hasSuffix(".html") || path.text.hasSuffix(".css"))
     }

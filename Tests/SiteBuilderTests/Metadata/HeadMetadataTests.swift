@@ -3,7 +3,7 @@ import SiteBuilder
 import TestSupport
 import Testing
 
-/// What the pages of a built site tell those who find them.
+/// The metadata of the pages of a built site.
 @Suite struct FoundPagesTests {
     private static let content = [
         "index.md":
@@ -56,7 +56,7 @@ import Testing
         #expect((graph ?? []) == types)
     }
 
-    /// Where nothing is said about a page, nothing says so.
+    /// A page without a description has no description tags.
     @Test(arguments: [
         "![](media/a.gif)", "", "---", "<audio src='a.mp3'></audio>", "```\n\n```", "<br>", "[](about.md)",
         "# A", "<!-- words -->", "&nbsp;", "\u{3000}",
@@ -130,7 +130,8 @@ import Testing
         let built = try await SampleSite(content: site()).build()
         let sitemap = try #require(built.text("sitemap.xml"))
         let image = "<image:loc>https://example.com/show/media/a.gif</image:loc>"
-        // The episode with it, the collection's two pages, and not the page about, whose picture is for cards alone.
+        // The episode with the picture and the collection's two pages, but not the about page, whose picture is only
+        // for cards.
         #expect(sitemap.ranges(of: image).count == 3)
     }
 }

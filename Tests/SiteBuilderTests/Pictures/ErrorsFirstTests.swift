@@ -6,11 +6,11 @@ import SitePublication
 import TestSupport
 import Testing
 
-/// Errors that need no pictures come before any is made.
+/// Errors that do not depend on pictures are reported before any picture is made.
 @Suite("Errors before pictures", .imageLibrary) struct ErrorsFirstTests {
     private static let themes = URL(filePath: #filePath).appending(path: "../../../../Themes").standardized.path
 
-    /// - Returns: ids of what was wrong, and how many files of pictures the cache holds then.
+    /// - Returns: The IDs of the errors, and the number of picture files in the cache.
     private func build(_ files: [String: String], isStrict: Bool = false) async throws -> (ids: [String], made: Int) {
         let folder = try TemporaryFolder()
         let all = [

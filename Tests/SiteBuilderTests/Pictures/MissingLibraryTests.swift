@@ -2,8 +2,8 @@ import SiteBuilder
 import TestSupport
 import Testing
 
-/// A machine without libvips builds the site all the same.
-@Suite("Pictures where nothing makes files of them")
+/// A machine without libvips can still build the site.
+@Suite("Pictures without a library that makes files")
 struct MissingLibraryTests {
     private func site() throws -> PictureSite {
         try PictureSite(
@@ -34,13 +34,13 @@ struct MissingLibraryTests {
         for name in ["01.jpg", "02.jpg", "03.jpg"] {
             #expect(files["media/\(name)"]?.isEmpty == false, "\(name)")
         }
-        // Room is kept for them, as their headers are read without it.
+        // Their space is reserved, because their headers are read without libvips.
         let home = files.text("index.html")
         #expect(home.contains("src=\"media/01.jpg\"") && home.contains("width=\"1600\" height=\"1067\""))
         #expect(!(home + files.text("wall/index.html")).contains("srcset"))
     }
 
-    @Test("wait for the library: a build with it makes what one without it could not", .imageLibrary)
+    @Test("are made by a later build with the library", .imageLibrary)
     func later() async throws {
         let site = try site()
         _ = try await site.build(cache: "cache", library: nil)

@@ -2,7 +2,7 @@ import SiteBuilder
 import TestSupport
 import Testing
 
-/// Pictures beside those of cards: in bodies, players and feeds.
+/// Pictures outside cards: in bodies, players and feeds.
 @Suite("Pictures that are named elsewhere", .imageLibrary)
 struct NamedPictureTests {
     private func site(_ files: [String: String], evil: String = "<svg xmlns='http://www.w3.org/2000/svg'/>") throws
@@ -18,7 +18,7 @@ struct NamedPictureTests {
             ])
     }
 
-    @Test("in a body take their room at once and come in the width of its column")
+    @Test("in a body reserve their space and have the width of its column")
     func bodies() async throws {
         let site = try site(
             [
@@ -36,17 +36,17 @@ struct NamedPictureTests {
                 "sizes=\"(max-width: 1280px) 100vw, 1280px\" width=\"1600\" height=\"1067\" alt=\"Hills\""))
         #expect(about.contains("<img src=\"../media/evil.svg\" width=\"64\" height=\"36\" alt=\"Drawing\""))
         let episode = files.text("episodes/a/index.html")
-        // What moves goes on moving.
+        // Animated pictures stay animated.
         let film = try #require(
             episode.firstMatch(of: /<img src="..\/..\/media\/06.gif" width="\d+" height="\d+" alt="Film"/))
         #expect(!film.output.contains("srcset") && episode.contains("<img src=\"https://x.y/z.jpg\" alt"))
         let offered = Set((about + episode).matches(of: /images\/[a-z0-9-]+\.[a-z]+/).map { String($0.output) })
         #expect(offered == Set(files.keys.filter { $0.hasPrefix("images/") }) && offered.count > 3)
-        // Feeds have the file itself.
+        // Feeds contain the original file.
         #expect(files.text("feed.xml").contains("https://e.com/media/06.gif"))
     }
 
-    @Test("behind a player are there in one width for all windows")
+    @Test("of players exist in one width for all windows")
     func posters() async throws {
         let site = try site([
             "Content/episodes/a.md":
@@ -59,7 +59,7 @@ struct NamedPictureTests {
     }
 
     @Test(
-        "that are not fit for visitors are named nowhere",
+        "that visitors must not see are named nowhere",
         arguments: [
             "image: /media/evil.svg", "image: { src: /media/evil.svg, alt: x }",
             "video: { src: https://x.y/a.mp4, poster: /media/evil.svg }",
@@ -88,7 +88,7 @@ struct NamedPictureTests {
         #expect(files.holding("evil") == [])
     }
 
-    /// Directories want a podcast's picture square, and not too small.
+    /// Directories require square pictures of podcasts with a minimum size.
     @Test(arguments: [(SamplePictures.dot, ["1 × 1"]), (SamplePictures.cover, [])])
     func podcast(cover: String, sizes: [String]) async throws {
         let site = try site(

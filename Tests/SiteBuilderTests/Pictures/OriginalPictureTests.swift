@@ -3,10 +3,10 @@ import SiteBuilder
 import TestSupport
 import Testing
 
-/// Pictures that are published by themselves, for links and feeds.
+/// Pictures that are published as separate files, for links and feeds.
 @Suite("Pictures in full size", .imageLibrary)
 struct OriginalPictureTests {
-    /// A picture with a comment, as programs leave them.
+    /// A picture with a comment, as programs write it.
     private func commented() throws -> [UInt8] {
         let bytes = try SamplePictures.bytes("01.jpg")
         let comment = Array("at home, 48.85 N".utf8)
@@ -28,7 +28,7 @@ struct OriginalPictureTests {
     }
 
     @Test(
-        "hold no metadata, whatever is made of them",
+        "contain no metadata in any format",
         arguments: ["", "images: false\n", "images: { metadata: strip }\n"])
     func stripped(images: String) async throws {
         let site = try site(images)
@@ -39,13 +39,13 @@ struct OriginalPictureTests {
         #expect(files.holding("48.85 N") == ["media/text.jpg"])
         #expect(files["media/01.jpg"]?.count == (try commented()).count - 20)
         #expect(try files["media/plain.png"] == SamplePictures.bytes("05.png"))
-        // The first build fills the cache, the second has it.
+        // The first build fills the cache, the second reads it.
         for _ in 0..<2 {
             let kept = try await site.build(cache: "cache")
             #expect(try PictureSite.bytes(kept) == files)
             #expect(kept.counts.assets == 5 && bare.counts.assets == 5)
         }
-        // Another file under the same name.
+        // A different file with the same name.
         try Data(SamplePictures.bytes("02.jpg")).write(to: URL(filePath: site.folder("Content/media/unshown.JPG")))
         let changed = try PictureSite.bytes(await site.build(cache: "cache"))
         #expect(try changed["media/unshown.JPG"] == SamplePictures.bytes("02.jpg"))
@@ -59,7 +59,7 @@ struct OriginalPictureTests {
         #expect(try PictureSite.bytes(built)["media/01.jpg"] == commented())
     }
 
-    @Test("take no room in the cache that nobody has used for long")
+    @Test("are removed from the cache when unused for long")
     func pruned() async throws {
         let site = try site("")
         _ = try await site.build(cache: "cache")
@@ -67,7 +67,7 @@ struct OriginalPictureTests {
         let (old, young) = (
             "ab/\(String(repeating: "0", count: 62)).webp", "cd/\(String(repeating: "1", count: 62)).webp"
         )
-        // The folder may be one of the author's own, too.
+        // The cache folder may also be one of the author's folders.
         let foreign = ["ab/old.webp", "2019/\(String(repeating: "0", count: 62)).webp", "beach.jpg"]
         for path in [old, young] + foreign { try site.folder.add(["cache/pictures/" + path: "x"]) }
         func age(_ path: String, days: Double) throws {

@@ -4,14 +4,14 @@ import SiteBuilder
 import SiteEpisodes
 import TestSupport
 
-/// A site with pictures of the demo, built.
+/// A built site with pictures of the demo.
 struct PictureSite {
     private static let themes = URL(filePath: #filePath).appending(path: "../../../../Themes").standardized.path
     let folder: TemporaryFolder
 
     /// - Parameters:
-    ///   - files: texts of the site.
-    ///   - pictures: their bytes, by path below the site's folder.
+    ///   - files: The texts of the site by path.
+    ///   - pictures: The bytes of the pictures by path below the site's folder.
     init(_ files: [String: String], pictures: [String: [UInt8]]) throws {
         folder = try TemporaryFolder()
         try folder.add(files)
@@ -22,8 +22,8 @@ struct PictureSite {
     }
 
     /// - Parameters:
-    ///   - library: `nil` for a machine without one.
-    ///   - cards: whether pictures of pages are painted.
+    ///   - library: `nil` for a machine without libvips.
+    ///   - cards: True to paint social cards.
     func build(
         cache: String? = nil, library: ImageLibrary? = .shared, cards: Bool = false
     ) async throws -> BuiltSite {
@@ -50,10 +50,10 @@ struct PictureSite {
 }
 
 extension [String: [UInt8]] {
-    /// The text of a file; empty where there is none.
+    /// The text of a file; empty if it does not exist.
     func text(_ path: String) -> String { String(decoding: self[path] ?? [], as: UTF8.self) }
 
-    /// Paths of the files that hold a text.
+    /// The paths of the files that contain a text.
     func holding(_ text: String) -> [String] {
         filter { String(decoding: $0.value, as: UTF8.self).contains(text) }.keys.sorted()
     }

@@ -10,14 +10,15 @@ import Testing
 @testable import GridCSS
 @testable import SiteBuilder
 
-/// What `sizes` says in few bytes, read again as a browser does, at every width of the window and three kinds of screens.
+/// Reads the short `sizes` lists as a browser does, at every window width and on three kinds of screens.
 @Suite("Widths of pictures in few bytes", .imageLibrary)
 struct PictureSizesTests {
     private func choice(_ width: Double, _ files: [Int]) -> Int {
         files.firstIndex { Double($0) >= width - 0.01 } ?? files.count - 1
     }
 
-    /// How many files further than it has to a browser goes: the least and the most, and in how many cases it goes further.
+    /// The number of files by which a browser's choice is larger than necessary (minimum and maximum), and the number
+    /// of such cases.
     private func steps(
         _ text: String, beside exact: SizesList, _ files: [Int]
     ) throws -> (range: ClosedRange<Int>, share: Double) {
@@ -58,7 +59,7 @@ struct PictureSizesTests {
                 // In AVIF, WebP and the picture's own format.
                 #expect(text.utf8.count * 3 <= 400, "\(plan.address.path): \(text)")
                 let (steps, share) = try steps(text, beside: exact, files)
-                // Browsers that know `auto` go by what they have laid out.
+                // Browsers that support `auto` use the laid-out width.
                 let isAuto = text.hasPrefix("auto, ")
                 #expect(
                     steps.lowerBound == 0 && (steps.upperBound <= 1 || isAuto),
@@ -72,9 +73,9 @@ struct PictureSizesTests {
         print("\(theme ?? "Default"): \(seen) pictures, at most \(lost) of windows and screens lose a file")
     }
 
-    /// Columns of many counts between many bounds, in one or two classes of heights.
+    /// Ranges with random numbers of columns, in one or two height classes.
     ///
-    /// - Parameter isOrderly: whether wider windows have more columns, as layouts do that somebody means.
+    /// - Parameter isOrderly: True if wider windows have more columns, as in normal layouts.
     private func randomRanges(_ random: inout SplitMix64, isOrderly: Bool) -> [PageRange<RoundedWidth>] {
         let heights: [Double?] = random.once(in: 2) ? [480, nil] : [nil]
         return heights.flatMap { height in
@@ -119,7 +120,7 @@ struct PictureSizesTests {
                 #expect(steps.upperBound == fitted.lostSteps && abs(share - fitted.lostShare) < 0.01)
                 worst[bytes] = max(worst[bytes] ?? 0, Int(share * 100))
             }
-            // Said exactly, no width is more than half a pixel less than what is laid out.
+            // With an exact list, no width is more than half a pixel smaller than the laid-out width.
             for range in ranges where range.heightBelow == nil {
                 let last = min(range.upperBound ?? 2560, root.maxWidth ?? 2560) - 1
                 for width in stride(from: range.lowerBound, through: last, by: 7) {
@@ -131,7 +132,7 @@ struct PictureSizesTests {
         print("seed \(seed): per cent lost at most, by bytes: \(worst.sorted { $0.key < $1.key })")
     }
 
-    @Test("are what was said where that is short, and as wide as the window where only its height tells")
+    @Test("are exact if short, and as wide as the window if they depend on its height")
     func ends() {
         let short = SizesList(
             [
@@ -143,7 +144,7 @@ struct PictureSizesTests {
         let high = SizesList(
             [PageRange(lowerBound: 240, upperBound: nil, value: Length(points: 10, height: 0.5))], in: RootWidth())
         #expect(FittedSizes(high, files: [320, 700], bytes: 8).list.text(isLazy: false) == "100vw")
-        // Without files there is nothing to choose.
+        // Without files nothing can be chosen.
         #expect(FittedSizes(short, files: [], bytes: 1).list == short)
     }
 }

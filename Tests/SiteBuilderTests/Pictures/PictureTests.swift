@@ -9,7 +9,7 @@ import Testing
 struct PictureTests {
     private static let themes = URL(filePath: #filePath).appending(path: "../../../../Themes").standardized.path
 
-    /// A site with the demo's pictures, three of them in squares, and what a test adds.
+    /// A site with the demo's pictures, three of them in squares, and the test's additional files.
     private func site(_ files: [String: String] = [:]) throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         var all = [
@@ -45,7 +45,7 @@ struct PictureTests {
         return try await Site(folder: folder.path, options: options).build()
     }
 
-    /// Files of one picture under two names, which would have one path, are made once.
+    /// A picture with two names is made once, because both would have the same path.
     @Test(arguments: ["media/x/01.jpg", "media/01.jpeg"]) func equalPictures(path: String) async throws {
         let episode = "---\ntitle: B\ndate: 2026-01-02\nimage: /\(path)\n---\n"
         let folder = try site(["Content/episodes/b.md": episode, "Content/media/x/note.txt": ""])
@@ -70,7 +70,7 @@ struct PictureTests {
         String(decoding: try #require(files[path]), as: UTF8.self)
     }
 
-    @Test("are there in widths, formats and shapes that pages offer")
+    @Test("exist in the widths, formats and shapes that pages offer")
     func offered() async throws {
         let folder = try site()
         defer { withExtendedLifetime(folder) {} }
@@ -78,17 +78,17 @@ struct PictureTests {
         #expect(built.diagnostics == [])
         let files = try bytes(built)
         let wall = try page("wall/index.html", of: files)
-        // A portrait that lies on its side in its file, cut to a square.
+        // A portrait that is rotated in its file, cropped to a square.
         #expect(wall.contains("width=\"1067\" height=\"1067\""))
         #expect(wall.contains("<source type=\"image/avif\""))
         #expect(wall.contains("style=\"--art:#"))
-        // The drawing as it is, with the size of its view box; the film as a still, behind which it plays.
+        // The drawing is unchanged, with the size of its view box. The film is a still picture that plays on request.
         #expect(wall.contains("src=\"../media/d.svg\" alt=\"Drawing\" width=\"64\" height=\"36\""))
         #expect(wall.contains("href=\"../media/06.gif\"") && files["media/06.gif"] != nil)
         #expect(!wall.contains("src=\"../media/06.gif\""))
         // Cards of episodes show the whole picture.
         #expect(try page("index.html", of: files).contains("width=\"1600\" height=\"1067\""))
-        // All that is offered is there, and nothing else was made.
+        // All listed files exist, and no other files were made.
         let pages = files.filter { $0.key.hasSuffix(".html") }.values.map { String(decoding: $0, as: UTF8.self) }
         let offered = Set(pages.flatMap { $0.matches(of: /images\/[a-z0-9-]+\.[a-z]+/).map { String($0.output) } })
         #expect(offered == Set(files.keys.filter { $0.hasPrefix("images/") }))
@@ -111,7 +111,7 @@ struct PictureTests {
         let expected = try bytes(cold)
         #expect(try bytes(warm) == expected)
         #expect(try bytes(bare) == expected)
-        // Another picture under the same name is another picture.
+        // A different picture with the same name.
         try Data(SamplePictures.bytes("02.jpg")).write(to: URL(filePath: folder("Content/media/01.jpg")))
         let changed = try await build(folder, cache: "cache")
         #expect(changed.counts.images == cold.counts.images)
@@ -119,7 +119,7 @@ struct PictureTests {
     }
 
     @Test(
-        "that must not be shown are refused where they are named",
+        "that must not be shown are reported where they are named",
         arguments: [
             (
                 "x.png", Array(String(repeating: "x", count: 99).utf8),
@@ -185,7 +185,7 @@ struct PictureTests {
     func drafts() async throws {
         let folder = try site([
             "Content/episodes/secret/index.md": "---\ntitle: S\ndate: 2026-01-02\ndraft: true\nimage: hush.jpg\n---\n",
-            // Who names it does not make it public.
+            // A reference to a draft does not publish it.
             "Content/more.md": """
             ---
             title: More
@@ -209,7 +209,7 @@ struct PictureTests {
 }
 
 extension DiagnosticFormatter {
-    /// One diagnostic as a line, with paths below a folder.
+    /// One diagnostic as a line, with paths relative to a folder.
     fileprivate static func line(_ diagnostic: Diagnostic, below folder: String) -> String {
         var diagnostic = diagnostic
         diagnostic.path = diagnostic.path.map {

@@ -4,7 +4,7 @@ import SitePictures
 import TestSupport
 import Testing
 
-/// Copies of a site in other themes take the site's picture files, and add as few as leave nothing blurred.
+/// Copies of a site in other themes use the site's picture files, and add as few files as possible without blurring.
 @Suite("Picture files of copies", .imageLibrary)
 struct SharedWidthsTests {
     private struct Case: Sendable {
@@ -26,7 +26,7 @@ struct SharedWidthsTests {
         Case(there: [], wanted: [], widths: []),
     ]
 
-    @Test("reach what is wanted within a quarter", arguments: cases)
+    @Test("reach the wanted width within a quarter", arguments: cases)
     private func widths(_ example: Case) {
         #expect(sharedWidths(example.there, wanted: example.wanted) == example.widths)
     }
@@ -48,13 +48,13 @@ struct SharedWidthsTests {
         return try PictureSite(files, pictures: pictures)
     }
 
-    /// One list of files that a page offers, and how wide its picture is shown.
+    /// One list of files on a page, and the width at which its picture is shown.
     private struct Offer {
         let page: String
         let sizes: WrittenSizes
-        /// Of the picture, in the shape of the files.
+        /// The size of the picture in the shape of the files.
         let size: Int
-        /// Name without width and format, width, path in the output.
+        /// The name without width and format, the width, and the path in the output.
         let files: [(name: String, width: Int, path: String)]
     }
 
@@ -81,7 +81,7 @@ struct SharedWidthsTests {
     @Test func ofABuiltSite() async throws {
         let site = try site(showcase: "showcase: [Airtime, Lightbox]\n")
         let files = try await PictureSite.bytes(site.build(cache: "cache"))
-        // Whoever keeps nothing for the next build makes the same.
+        // A build without a cache makes the same files.
         #expect(try await PictureSite.bytes(site.build()) == files)
         let plain = try self.site(showcase: "")
         defer { withExtendedLifetime((site, plain)) {} }
@@ -110,7 +110,7 @@ struct SharedWidthsTests {
                 #expect(there?.contains(file.width) == true || file.width * 4 > widest * 5, "\(file.path)")
             }
         }
-        // The site has each of these pictures as wide as it is, in every shape that is wanted.
+        // The site has each of these pictures in full width and in every shape that is needed.
         #expect(shared > 20 && added.isEmpty, "\(shared) shared, added: \(added.sorted())")
     }
 }

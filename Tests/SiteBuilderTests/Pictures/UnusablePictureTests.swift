@@ -4,10 +4,10 @@ import SiteBuilder
 import TestSupport
 import Testing
 
-/// Files that are called pictures, judged by what they hold.
+/// Files with names of pictures, judged by their bytes.
 @Suite("Files that only have the name of a picture", .imageLibrary)
 struct UnusablePictureTests {
-    /// A site that names one picture wherever pictures can be named.
+    /// A site that uses one picture wherever a picture is allowed.
     private static func texts(_ name: String) -> [String: String] {
         [
             "Content/site.yml": """
@@ -48,7 +48,7 @@ struct UnusablePictureTests {
 
     private static func half(_ name: String) -> [UInt8] { Array(sample(name).prefix(sample(name).count / 2)) }
 
-    /// With some bytes in the middle replaced.
+    /// The bytes with some in the middle replaced.
     private static func spoilt(_ name: String) -> [UInt8] {
         var bytes = sample(name)
         for index in bytes.count / 2..<bytes.count / 2 + 200 { bytes[index] = 0x55 }
@@ -56,7 +56,7 @@ struct UnusablePictureTests {
     }
 
     @Test(
-        "are named by nothing, not published, and reported once",
+        "are not named, not published, and reported once",
         arguments: [
             ("qq.jpg", Array("<!DOCTYPE html><html><body onload=x()></body></html>".utf8), "image.unknown-format"),
             ("qq.png", Array("no picture at all\n".utf8), "image.unknown-format"),
@@ -83,7 +83,7 @@ struct UnusablePictureTests {
         let files = try PictureSite.bytes(built)
         #expect(files.holding(name) == [])
         #expect(files["media/\(name)"] == nil && files.keys.filter { $0.hasPrefix("images/qq") } == [])
-        // The words stay.
+        // The text alternative stays.
         let episode = files.text("episodes/a/index.html")
         #expect(episode.contains("Before Two &lt;hills&gt; after."))
         #expect(
@@ -92,7 +92,7 @@ struct UnusablePictureTests {
     }
 
     @Test(
-        "are named somewhere, and blamed there",
+        "are named somewhere and reported there",
         arguments: [
             ("Content/site.yml", "title: T\npodcast: { image: /media/qq.jpg }\n", 2, 19),
             ("Content/site.yml", "title: T\nicon: /media/qq.jpg\n", 2, 7),
@@ -117,8 +117,8 @@ struct UnusablePictureTests {
         #expect(found.first?.position?.line == line && found.first?.position?.column == column)
     }
 
-    /// It may be wanted as something else.
-    @Test("A file that is not called a picture is published, and shown nowhere", arguments: ["notes.txt", "talk.mp3"])
+    /// The file may be useful as something else.
+    @Test("A file without a picture's name is published but never shown", arguments: ["notes.txt", "talk.mp3"])
     func otherFiles(name: String) async throws {
         let site = try PictureSite(
             [
@@ -136,7 +136,7 @@ struct UnusablePictureTests {
     }
 
     @Test(
-        "Pictures with another ending are shown, and named by what they are",
+        "Pictures with a wrong extension are shown and get the right one",
         arguments: [
             ("qq.jpg", "04.webp", "image/webp"), ("qq.webp", "05.png", "image/png"), ("qq.png", "01.jpg", "image/jpeg"),
             ("qq.jpg", "06.gif", "image/gif"), ("qq.gif", "01.jpg", "image/jpeg"), ("qq.jpe", "01.jpg", "image/jpeg"),
@@ -147,7 +147,7 @@ struct UnusablePictureTests {
         let built = try await site.build()
         let found = built.diagnostics
         #expect(found.filter { $0.id == "image.wrong-ending" }.count == 1)
-        // Directories look into it as well.
+        // Directories check the bytes as well.
         let isTaken = ["image/jpeg", "image/png"].contains(type)
         #expect(found.filter { $0.id == "feed.image-type" }.count == (isTaken ? 0 : 2))
         #expect(found.filter { $0.id == "feed.image-type" }.allSatisfy { $0.message.hasSuffix("not \(type)") })

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The `sizes` attribute as it is written, read by nothing of ours.
+/// An independent reader of the `sizes` attribute.
 struct WrittenSizes {
     private var entries: [(maxWidth: Double, maxHeight: Double, share: Double, points: Double)] = []
 

@@ -8,7 +8,7 @@ import Testing
 
 @testable import SiteBuilder
 
-/// A build with nothing to do notices it, and only then.
+/// A build without changes does nothing; any other build does its work.
 @Suite struct LastBuildTests {
     private static func site() throws -> RememberedSite {
         try RememberedSite(content: [
@@ -35,7 +35,7 @@ import Testing
         #expect(report.counts == built.counts)
     }
 
-    /// What somebody may do to a site between two builds.
+    /// Changes to a site between two builds.
     static let changes: [(String, @Sendable (TemporaryFolder) throws -> Void)] = [
         (
             "a text of the same length",
@@ -62,7 +62,7 @@ import Testing
 
     @Test(arguments: changes.indices) func everyChangeIsNoticed(index: Int) async throws {
         let site = try Self.site()
-        // The ledger is there from the second build on.
+        // The ledger exists from the second build on.
         try site.sample.folder.add(["Content/episodes.lock": ""])
         try await site.build()
         try #require(try await site.isUnchanged())
@@ -70,7 +70,7 @@ import Testing
         #expect(try await !site.isUnchanged(), "\(Self.changes[index].0)")
     }
 
-    /// Every page is rendered, and those whose bytes are what they were are not written.
+    /// Every page is rendered, but unchanged pages are not written.
     @Test func anEditWritesWhatDiffers() async throws {
         let site = try Self.site()
         try await site.build()
@@ -85,14 +85,14 @@ import Testing
         #expect(try await site.isUnchanged())
     }
 
-    /// By path, which file each page is.
+    /// The identity of each page's file by path.
     private func pages(of site: RememberedSite) throws -> [String: FileStatus.Identity] {
         let folder = site.sample.folder("Output")
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".html") }
         return try Dictionary(uniqueKeysWithValues: paths.map { ($0, try FileStatus(of: folder + "/" + $0).identity) })
     }
 
-    /// Whatever becomes of what was remembered, the site is what it is to be.
+    /// The site is correct, even if the stored state is damaged.
     @Test(arguments: [0, 1, 20, 100, -1]) func theRecordMayBeDamaged(place: Int) async throws {
         let site = try Self.site()
         try await site.build()

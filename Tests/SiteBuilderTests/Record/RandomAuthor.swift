@@ -3,13 +3,13 @@ import SeededRandom
 import TestSupport
 import Testing
 
-/// Somebody who works on a site: what they do next is random, and the same for the same seed.
+/// A simulated author whose edits are random, and the same for the same seed.
 struct RandomAuthor {
     private static let cover = "Content/media/cover.svg"
 
     private let folder: TemporaryFolder
     private var random: SplitMix64
-    /// Names of the files in `Content/episodes`.
+    /// The names of the files in `Content/episodes`.
     private var names: [String] = []
     private var lastName = 0
 
@@ -23,7 +23,7 @@ struct RandomAuthor {
         _ = (try settle(), try style(), try draw())
     }
 
-    /// What was done, and the paths of all files that are others now.
+    /// An edit, and the paths of all files that changed.
     struct Edit: CustomStringConvertible {
         let description: String
         let paths: [String]
@@ -34,7 +34,7 @@ struct RandomAuthor {
         }
     }
 
-    /// Does one thing.
+    /// Makes one edit.
     mutating func edit() throws -> Edit {
         switch Int.random(in: 0..<13, using: &random) {
         case 0, 1, 2:
@@ -64,7 +64,7 @@ struct RandomAuthor {
         case 9: return Edit("settings", try settle())
         case 10:
             let name = random.pick(names)
-            // Saved as it was.
+            // A file saved without a change.
             let text = try String(contentsOfFile: folder(place(name)), encoding: .utf8)
             try folder.add([place(name): text])
             return Edit("save of \(name)")
@@ -73,7 +73,7 @@ struct RandomAuthor {
         }
     }
 
-    /// Adds to the text of an episode, before or behind what is there.
+    /// Adds to the text of an episode, before or after the existing text.
     mutating func rewrite() throws -> Edit {
         let name = random.pick(names)
         let text = try String(contentsOfFile: folder(place(name)), encoding: .utf8)
@@ -85,10 +85,10 @@ struct RandomAuthor {
         return Edit("text of \(name)", place(name))
     }
 
-    /// Tells readers of an episode something else: by another text, title or summary.
+    /// Changes the text, title or summary of an episode.
     mutating func retell() throws -> Edit { try random.once(in: 2) ? rewrite() : reword() }
 
-    /// Says otherwise what an episode is called or about, or says it for the first time.
+    /// Changes or adds the title or summary of an episode.
     private mutating func reword() throws -> Edit {
         let name = random.pick(names)
         let key = random.pick(["title", "subtitle", "summary"])
@@ -171,7 +171,7 @@ struct RandomAuthor {
         return path
     }
 
-    /// A layout of the site's own.
+    /// A layout of the site itself.
     private mutating func style() throws -> String {
         let path = "Themes/Default/layouts/feed.yml"
         let columns = Int.random(in: 1...4, using: &random)

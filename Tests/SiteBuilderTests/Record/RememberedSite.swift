@@ -5,11 +5,11 @@ import SitePublication
 
 @testable import SiteBuilder
 
-/// A small site that is built into its own `Output` again and again, as the command does it.
+/// A small site that is built into its own `Output` several times, as by the command.
 struct RememberedSite {
     var sample: SampleSite
     var program = "a program"
-    /// Whether pages wait on disk, as the command has them do.
+    /// True to store pages on disk, as the command does.
     var spoolsPages = false
 
     init(content: [String: String]) throws { sample = try SampleSite(content: content) }
@@ -27,10 +27,10 @@ struct RememberedSite {
         try Site.outputFolder(sample.folder("Output"), of: sample.folder.path, home: nil)
     }
 
-    /// Whether a build now would have nothing to do.
+    /// True if a build would have nothing to do.
     func isUnchanged() async throws -> Bool { try await report() != nil }
 
-    /// What a build now would say without doing anything; `nil` where it has something to do.
+    /// The report of a build that has nothing to do; `nil` if it has work.
     func report() async throws -> BuildReport? {
         guard case .nothing(let report, _)? = try await LastBuild(of: site, into: output())?.look() else { return nil }
         return report
@@ -41,8 +41,8 @@ struct RememberedSite {
         let publication: Publication
     }
 
-    /// - Parameter meanwhile: what happens between making the site and publishing it.
-    /// - Returns: `nil` when there was nothing to do.
+    /// - Parameter meanwhile: Runs after the site is made and before it is published.
+    /// - Returns: `nil` if the build had nothing to do.
     @discardableResult
     func build(meanwhile: () throws -> Void = {}) async throws -> Build? {
         let output = try output()

@@ -6,9 +6,9 @@ import Testing
 
 @testable import SiteBuilder
 
-/// After any edits, a build that reuses what earlier ones have left makes the same files as one that reuses nothing.
+/// After any edits, a build that reuses earlier results makes the same files as a build from nothing.
 @Suite struct WarmBuildTests {
-    /// `SITEGEN_EDITS=500` makes more of them.
+    /// `SITEGEN_EDITS=500` sets a larger number.
     private static let edits = ProcessInfo.processInfo.environment["SITEGEN_EDITS"].flatMap { Int($0) } ?? 20
 
     @Test func warmEqualsCold() async throws {

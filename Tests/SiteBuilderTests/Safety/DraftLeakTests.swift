@@ -5,9 +5,9 @@ import SitePublication
 import TestSupport
 import Testing
 
-/// Nothing of an episode that is not out is in the output folder: not in a file, not in a file's name.
+/// No part of an episode that is not published is in the output folder: not in a file, not in a file's name.
 @Suite("A draft-leak test") struct DraftLeakTests {
-    /// Ways not to be out, on 2026-06-01.
+    /// The reasons for which an episode is not published on 2026-06-01.
     enum Reason: String, CaseIterable, Sendable {
         case draft, future, expired, underscored
 
@@ -21,14 +21,14 @@ import Testing
         }
     }
 
-    /// What an episode consists of, each with a word of its own that no other file holds.
+    /// The parts of an episode, each with a word that no other file contains.
     static let shownParts = [
         "title", "subtitle", "summary", "slug", "tag", "category", "collection", "collectiontitle", "season", "host",
         "guest",
         "role", "guid", "alias", "link", "linkaddress", "image", "alternative", "audio", "transcript", "cue", "speaker",
         "chapter", "still", "body", "heading", "picture", "code", "cover", "portrait", "slides", "embedded",
     ]
-    /// Read or copied, but with no trace of their own in pages.
+    /// Parts that are read or copied but leave no trace in pages.
     static let otherParts = ["file", "beside", "extra", "chapters", "note", "comment"]
 
     private static func word(_ reason: Reason, _ part: String) -> String { "zq\(reason.rawValue)\(part)zq" }
@@ -103,7 +103,7 @@ import Testing
         "media/open.png": SamplePictures.dot, "media/free.pdf": "free",
     ]
 
-    /// Every file of the output folder with its path before its bytes, in lower case.
+    /// Every file of the output folder: its path and its bytes in lower case.
     private func published(_ content: [String: String], showingAll: Bool = false) async throws -> String {
         var sample = try SampleSite(content: content)
         if showingAll {
@@ -149,14 +149,14 @@ import Testing
         #expect(!(try await published(content)).contains("zq"))
     }
 
-    @Test("and with the flags that ask for them, they are there", arguments: Reason.allCases)
+    @Test("and flags include them", arguments: Reason.allCases)
     func shown(reason: Reason) async throws {
         let text = try await published(
             Self.pages.merging(Self.open) { $1 }.merging(Self.files(of: reason)) { $1 }, showingAll: true)
-        // The collection and the guest go by the titles and pictures that their own files give them.
+        // Titles and pictures of the collection and the guest come from their own files.
         let missing = Self.words(reason, Self.shownParts).filter { !text.contains($0) }
         #expect(missing == [])
-        // In what search engines and networks read as well.
+        // The same in the data for search engines and networks.
         let slug = Self.word(reason, "slug")
         for trace in [
             "<loc>https://example.com/show/episodes/\(slug)/</loc>", "episodes/\(slug)/oembed.json\n",
@@ -167,7 +167,7 @@ import Testing
         }
     }
 
-    @Test("what an episode that is out names as well, stays")
+    @Test("files that a published episode names too stay")
     func named() async throws {
         let text = try await published([
             "episodes/open.md": episode("Open", body: "![x](/media/both%201.gif) and [pdf](../media/both.pdf)"),

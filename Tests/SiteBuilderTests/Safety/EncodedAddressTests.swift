@@ -3,7 +3,7 @@ import Testing
 
 @testable import SiteBuilder
 
-/// No output names an address of another host as an author wrote it, unless that is how RFC 3986 has it.
+/// No output contains an address of another host as the author wrote it, unless that is its RFC 3986 form.
 @Suite("Addresses in every output") struct EncodedAddressTests {
     private static func address(_ name: String) -> String { "https://bücher.example/\(name) ü 100%.\(name)?q=ö|[1]#é" }
 
@@ -56,11 +56,11 @@ import Testing
         var seen = 0
         for file in built.output.files {
             guard let bytes = file.contents.bytes, let text = String(validating: bytes, as: UTF8.self) else { continue }
-            // Words that readers see may be as they were written: an address without a title is its own.
+            // Visible text may be as written: an address without a title is its own title.
             let shown = text.replacing(/>[^<]*</, with: "><")
                 .replacing(/"(?:name|title|text|content_text|summary)": ?"(?:[^"\\]|\\.)*"/, with: "")
             for raw in ["//b\u{FC}", "//\u{FC}", "b%C3%BCcher.example/", "100%.", "%25.mp3 ", "|", "[1]#", "jürgen@"] {
-                // Bars and brackets stand in scripts and styles as well.
+                // Bars and brackets also occur in scripts and styles.
                 guard raw.utf8.count > 1 || !["js", "css"].contains(file.path.text.split(separator: ".").last) else {
                     continue
                 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a page would do besides showing text.
+/// Finds everything on a page that does more than show text.
 struct HTMLJudge {
     private let page: HTMLTokenizer
-    /// Redirect pages lead on by themselves.
+    /// Redirect pages may refresh.
     private let mayRefresh: Bool
 
     init(_ bytes: [UInt8], mayRefresh: Bool) {
@@ -11,10 +11,10 @@ struct HTMLJudge {
         self.mayRefresh = mayRefresh
     }
 
-    /// Everything that is read: texts, attributes, what titles hold.
+    /// All text that is read: texts, attributes, and the content of titles.
     var readable: [String] { [page.texts.joined()] + page.tags.flatMap { Array($0.attributes.values) + [$0.text] } }
 
-    /// One line for each thing that content must not bring about.
+    /// One line for each effect that content must not have.
     var problems: [String] { page.tags.flatMap(problems) }
 
     private static let elements: Set<String> = [
@@ -72,7 +72,8 @@ struct HTMLJudge {
         return problems
     }
 
-    /// As the URL standard reads it: blanks and controls at the ends, tabs and line ends anywhere do not count.
+    /// By the URL standard, spaces and control characters at the ends are ignored, and so are tabs and line ends
+    /// anywhere.
     static func isSafe(_ address: String) -> Bool {
         let scalars = address.unicodeScalars.drop { $0.value <= 0x20 }.filter {
             ![0x09, 0x0A, 0x0D].contains($0.value)

@@ -1,17 +1,17 @@
-/// Reads a page as browsers do, as far as it matters for what is markup and what is text: the tokenizer of the HTML standard
-/// without its rarest states. A test that trusts the writer's own idea of escaping would see what the writer sees.
+/// Separates markup and text of a page as browsers do: the tokenizer of the HTML standard without its rarest states. It
+/// is independent of the writer's escaping.
 struct HTMLTokenizer {
     struct Tag: Hashable {
-        /// In lower case.
+        /// The name in lower case.
         var name: String
-        /// Names in lower case, values decoded; of a name given twice the first counts.
+        /// Attributes with names in lower case and decoded values. If a name occurs twice, the first counts.
         var attributes: [String: String] = [:]
-        /// Text inside, of elements that hold no markup.
+        /// The text inside elements that contain no markup.
         var text = ""
     }
 
     private(set) var tags: [Tag] = []
-    /// Text between tags, decoded.
+    /// The decoded text between tags.
     private(set) var texts: [String] = []
     private(set) var comments = 0
     private let bytes: [UInt8]
@@ -33,7 +33,7 @@ struct HTMLTokenizer {
             index += 2
             _ = tag()
         } else if let next = byte(at: index + 1), "!?/".utf8.contains(next) {
-            // A bogus comment, and the doctype.
+            // A bogus comment, or the document type.
             while index < bytes.count, bytes[index] != UInt8(ascii: ">") { index += 1 }
             index += 1
         } else {
@@ -50,7 +50,7 @@ struct HTMLTokenizer {
 
     private mutating func comment() {
         index += 4
-        // `<!-->` and `<!--->` are whole comments.
+        // `<!-->` and `<!--->` are complete comments.
         for short in [">", "->"] where starts(with: short) {
             index += short.utf8.count
             return
@@ -124,7 +124,8 @@ private func lower(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte
 private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) && byte != 0x0B }
 private func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(lower(byte)) }
 
-/// Character references by number, and the names that matter to attacks. As in browsers, a semicolon may be missing.
+/// Decodes numeric character references and the names that matter to attacks. As in browsers, a semicolon may be
+/// missing.
 private func decoded(_ bytes: ArraySlice<UInt8>) -> String {
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }

@@ -6,10 +6,10 @@ import SitePublication
 import TestSupport
 import Testing
 
-/// A site comes out as if the files were not there that an underscore holds back, that belong to what is not out, or that
-/// programs leave about: byte for byte, whatever kind they are of.
-@Suite("What is held back leaves no trace") struct HeldBackTests {
-    /// Stands in every file that must not get out, and in its name.
+/// Files with an underscore, files of unpublished episodes, and files that programs leave behind do not affect the
+/// output by a single byte, whatever their kind.
+@Suite("Unpublished content leaves no trace") struct HeldBackTests {
+    /// A word in every file that must not be published, and in its name.
     private static let word = "zqheldzq"
 
     private static let open: [String: String] = [
@@ -21,7 +21,7 @@ import Testing
         "people/ada.yml": "bio: Mathematician.\n", "aliases.txt": "a_b", "media/a_b/c_.txt": "free",
     ]
 
-    /// A file of every kind that a site may hold.
+    /// A file of every kind that a site may contain.
     private static let kinds = [
         "png", "jpg", "webp", "gif", "svg", "ico", "mp3", "m4a", "ogg", "wav", "mp4", "webm", "vtt", "srt", "json",
         "pdf",
@@ -44,13 +44,13 @@ import Testing
         return (word + (kind.isEmpty ? "" : "." + kind), text)
     }
 
-    /// Every kind in a folder, each name with something before it.
+    /// Every kind in a folder, with a prefix for each name.
     private static func files(in folder: String, _ prefix: String = "") -> [String: String] {
         let files = kinds.map(file).map { (folder + prefix + $0.name, $0.text) }
         return Dictionary(files) { first, _ in first }
     }
 
-    /// The output folder with a content, path by path.
+    /// The output folder by path for a given content.
     private static func published(_ content: [String: String]) async throws -> [String: String] {
         let sample = try SampleSite(content: content)
         let built = try await sample.build()
@@ -86,33 +86,33 @@ import Testing
         try await expectNoTrace(of: Self.files(in: folder, prefix))
     }
 
-    /// Front matter that keeps an episode or a page back on 2026-06-01.
+    /// Front matter that keeps an episode or a page unpublished on 2026-06-01.
     static let reasons = [
         "draft: true", "published: false", "date: 2026-07-01", "publish: 2026-07-01", "expires: 2026-05-20",
         "draft: true\ndate: 2026-05-01",
     ]
-    /// Texts, each with the folder that is theirs.
+    /// Texts, each with its folder.
     static let texts: [(path: String, folder: String)] = [
         ("episodes/bundle/index.md", "episodes/bundle/"), ("episodes/bundle/index.md", "episodes/bundle/deep/"),
         ("episodes/plan.md", "episodes/plan/"), ("plans/index.md", "plans/"), ("plans/index.md", "plans/deep/"),
         ("plans.md", "plans/"),
     ]
 
-    @Test("beside what is not out", arguments: texts, reasons)
+    @Test("beside unpublished files", arguments: texts, reasons)
     func beside(text: (path: String, folder: String), reason: String) async throws {
-        // The episode is that of a bundle only where no other text lies beside it.
+        // A folder belongs to an episode only if it contains no other text.
         var held = Self.files(in: text.folder).filter { !SiteContent.isMarkdown($0.key) }
         held[text.path] = "---\ntitle: \(Self.word)\n\(reason)\n---\n\(Self.word)\n"
         try await expectNoTrace(of: held)
     }
 
-    @Test("of what is out, only what lies elsewhere")
+    @Test("of published files, only files elsewhere")
     func stays() async throws {
         let published = try await Self.published(Self.open)
         for path in ["episodes/open/slides.pdf", "media/free.pdf", "aliases.txt", "media/a_b/c_.txt"] {
             #expect(published[path] != nil, "\(path)")
         }
-        // A page that is not out takes no folder along in which something lies that is.
+        // An unpublished page does not hide a folder that contains a published text.
         let draft = "---\ntitle: \(Self.word)\ndraft: true\n---\n"
         for page in ["media/index.md", "episodes/index.md", "media.md", "people/index.md", "static.md"] {
             let with = try await Self.published(Self.open.merging([page: draft, "static/x.txt": "x"]) { $1 })
@@ -121,7 +121,7 @@ import Testing
         }
     }
 
-    @Test("nor does a preview of drafts lack it")
+    @Test("and a preview of drafts shows it")
     func preview() async throws {
         var sample = try SampleSite(
             content: Self.open.merging([
@@ -134,7 +134,7 @@ import Testing
         #expect(built.diagnostics.map(\.id) == [])
     }
 
-    @Test("nor is it shown where something that is out names it")
+    @Test("and it is not shown if something published names it")
     func named() async throws {
         let held = [
             "_private/a.ogg": Self.word, "_private/a.png": SamplePictures.dot, "_private/a.vtt": "WEBVTT\n",
@@ -171,7 +171,7 @@ import Testing
         }
     }
 
-    /// With the word that says what they are.
+    /// Names with the word that states their kind.
     static let leftovers = [
         "@.md~", "@.md.orig", "@.md.bak", "@.bak", "@.png.bak2", "@.yml.bak.1", "@.md.backup", "@.jpg.old", "@.md.save",
         "~$@.docx", ".#@.md", "#@.md#", "4913", "@.swp", ".@.md.swp", ".@.md.un~", "Thumbs.db", "ehthumbs.db",
@@ -195,7 +195,7 @@ import Testing
         try await expectNoTrace(of: held)
     }
 
-    /// Names that only look like those.
+    /// Names that only look similar.
     static let names = [
         "conflict.md", "the-conflict.md", "A (conflict on the border).md", "1914_conflict.md",
         "sync-conflict-resolution.md",
@@ -242,7 +242,7 @@ import Testing
             ])
     }
 
-    @Test("files for hosts, at the top of the content folder, are out")
+    @Test("files for hosts in the content folder's top level are published")
     func hosts() async throws {
         let paths = ["_headers", "_routes.json", "_worker.js", ".well-known/security.txt"]
         let built = try await SampleSite(

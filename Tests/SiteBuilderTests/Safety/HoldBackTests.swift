@@ -5,7 +5,7 @@ import Testing
 
 @testable import SiteBuilder
 
-/// Files that browsers run are published where `site.yml` says so, and nowhere else.
+/// Files that browsers execute are published only if `site.yml` allows it.
 @Suite struct HoldBackTests {
     private static let page = "<!doctype html><script>x()</script>"
     private static let data = "<?xml version='1.0'?><data><a>1</a></data>"
@@ -56,11 +56,11 @@ import Testing
         let built = try await build([path: text])
         let found = built.diagnostics.filter { $0.id == "content.runs" }
         #expect(found.count == 1 && found.allSatisfy { $0.position != nil && $0.path?.hasSuffix(path) == true })
-        // Blanks at the ends of settings are none.
+        // Spaces at the ends of settings are ignored.
         let endsInBlank = path.last?.isWhitespace ?? false
         #expect(found.first?.hint?.contains(endsInBlank ? "no blank at its end" : "trusted: [\(path)]") == true)
         #expect(!isPublished(path, in: built))
-        // Nothing names it.
+        // No page refers to it.
         for file in built.output.files {
             let text = file.contents.bytes.map { String(decoding: $0, as: UTF8.self) } ?? ""
             #expect(!text.contains("/" + (path.split(separator: "/").last ?? "") + "\""), "\(file.path)")
@@ -95,7 +95,7 @@ import Testing
         #expect(isPublished(path, in: built))
     }
 
-    /// Captions and transcripts that are held back are no part of the episode.
+    /// Captions and transcripts that are not published are not part of the episode.
     @Test(arguments: ["captions", "transcripts"]) func tracksAreNotNamed(key: String) async throws {
         let built = try await build([
             "media/t.ttml": "<?xml-stylesheet href='a.xsl'?><tt/>",
@@ -127,7 +127,7 @@ import Testing
         #expect(isPublished(path, in: built) == isTrusted)
     }
 
-    /// The drawings of the attacks; `trusted` does not make a drawing of what is none.
+    /// Drawings with attacks. `trusted` does not allow files that are not drawings.
     @Test(arguments: [
         "<svg onload='x()' xmlns='http://www.w3.org/2000/svg'/>", "<svg/>",
         "<html xmlns='http://www.w3.org/1999/xhtml'/>", "GIF89a", "",

@@ -4,7 +4,7 @@ import SiteDiagnostics
 import SiteEpisodes
 import Testing
 
-/// Addresses that would run something are refused wherever an author may write one, or dropped, and stand in no page.
+/// Addresses that would run code are refused or dropped wherever an author may write one, and no page contains them.
 @Suite("Hostile addresses") struct HostileAddressTests {
     static let addresses = [
         "javascript:xss()", " JaVaScRiPt:xss()", "java\\tscript:xss()", "\\u0001javascript:xss()",
@@ -14,7 +14,7 @@ import Testing
         "javascript\\u0301:xss()", "%6Aavascript:xss()", "\\\\javascript:xss()", "//e.com/\\\"onclick=\\\"xss()",
     ]
 
-    /// Front matter in JSON with a mark where the address belongs.
+    /// Front matter in JSON with a marker for the address.
     static let fields = [
         #""links": [{"title": "a", "url": "@"}]"#, #""links": "@""#, #""links": {"a": "@"}"#,
         #""guests": [{"name": "Ann", "url": "@"}]"#, #""chapters": [{"start": "0:01", "title": "a", "url": "@"}]"#,
@@ -31,7 +31,7 @@ import Testing
             let line = field.replacing("@", with: address)
             files["Content/episodes/\(number).md"] = "{\"title\": \"T\", \"date\": \"2026-01-01\", \(line)}\n"
         }
-        // What is refused would hide what the others do, so those are built without it.
+        // A refused file would hide the results of the others, so the others are built without it.
         let refused = try await judge(files)
         if refused.isEmpty { return }
         #expect(refused.allSatisfy { files[$0] != nil })
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    /// - Returns: the files that the build refuses; when there are none, its pages have been looked through.
+    /// - Returns: The files that the build refuses. If none is refused, all pages have been checked.
     private func judge(_ files: [String: String]) async throws -> Set<String> {
         let sample = try SampleSite(files)
         let built: BuiltSite

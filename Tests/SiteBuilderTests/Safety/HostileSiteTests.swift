@@ -5,9 +5,9 @@ import SiteEpisodes
 import TestSupport
 import Testing
 
-/// Every field of a site is an attack; in every file that the build makes each of them arrives as text.
+/// Every field of a site contains an attack, and every file of the build contains it only as text.
 @Suite("A hostile site") struct HostileSiteTests {
-    /// One file of the output, read by a parser for its format.
+    /// One output file, read by a parser for its format.
     private struct ReadFile: Sendable {
         var path: String
         var readable: [String]
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    /// The JSON in a page's head as a file of its own.
+    /// The JSON in a page's head as a separate file.
     private static func structuredData(_ path: String, _ bytes: [UInt8]) -> [ReadFile] {
         guard path.hasSuffix(".html") else { return [] }
         return HTMLTokenizer(bytes).tags.filter { $0.attributes["type"] == "application/ld+json" }
@@ -60,7 +60,7 @@ import Testing
             }
             return ReadFile(path: path, readable: [text], problems: tags)
         default:
-            // `_redirects`, `robots.txt`: words between blanks, of which content must not make more.
+            // `_redirects` and `robots.txt` consist of words between spaces. Content must not add words.
             let isRedirects = path == "_redirects"
             let wrong = text.split(separator: "\n").filter {
                 $0.contains(where: { "<>\"'`".contains($0) }) || isRedirects && $0.split(separator: " ").count != 3
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    /// Feeds carry bodies as HTML in a text, oEmbed players.
+    /// Feeds contain bodies as HTML in a text, and oEmbed files contain players.
     private static func problemsOfNotes(_ text: String) -> [String] {
         ["<p>", "<audio ", "<video ", "<iframe "].contains(where: text.hasPrefix)
             ? HTMLJudge(Array(text.utf8), mayRefresh: false).problems : []
@@ -95,7 +95,7 @@ import Testing
     private static let data = "episodes/001-one/index.html structured data.json"
     private static let embedding = "episodes/001-one/oembed.json"
 
-    /// Where each field is to be read.
+    /// The places where each field must be visible.
     @Test(
         "shows each vector as text",
         arguments: [
@@ -136,12 +136,12 @@ import Testing
         ] as [(String, [String])])
     func arrives(field: String, paths: [String]) async throws {
         let files = try await Self.files.value
-        // Cards and feeds shorten long texts, after a word: the first element of each attack stays whole.
+        // Cards and feeds shorten long texts after a word. The first element of each attack stays complete.
         let vector = HostileSite.vector(field)
         let start = vector[..<(try #require(vector.firstRange(of: "</script>")).upperBound)]
         for path in paths {
             let file = try #require(files.first { $0.path == path }, "\(path)")
-            // A description in RSS is read as HTML, where the same has to come out.
+            // A description in RSS is read as HTML, which must give the same text.
             let isThere = file.readable.contains { text in
                 text.contains(start) || HTMLTokenizer(Array(text.utf8)).texts.joined().contains(start)
             }
@@ -149,7 +149,7 @@ import Testing
         }
     }
 
-    @Test("shows what stands in bodies and cues as text")
+    @Test("shows bodies and cues as text")
     func bodies() async throws {
         let files = try await Self.files.value
         let page = try #require(files.first { $0.path == Self.episode })

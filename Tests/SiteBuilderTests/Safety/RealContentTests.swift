@@ -3,10 +3,10 @@ import SiteBuilder
 import SiteEpisodes
 import Testing
 
-/// What odd content comes to in the files of a site. The numbers are those of the survey that the rules come from; how such
-/// content is read is tested where it is read.
+/// The output of unusual real content. The numbers are those of the survey from which the rules come. Other tests check
+/// how such content is read.
 @Suite("Real content in the output") struct RealContentTests {
-    @Test("rules 14, 15: what XML cannot hold reaches no feed and no sitemap")
+    @Test("rules 14, 15: characters that XML forbids reach no feed and no sitemap")
     func controlCharacters() async throws {
         let built = try await SampleSite(content: [
             "episodes/a.md": episode(
@@ -45,7 +45,7 @@ import Testing
         let pages = built.paths.filter {
             $0.hasPrefix("tags/") && $0.hasSuffix("/index.html") && $0 != "tags/index.html"
         }
-        // Two of them are one tag.
+        // Two of them are the same tag.
         #expect(pages.count == tags.count - 1)
         #expect(pages.allSatisfy { $0.split(separator: "/").count == 3 })
         #expect(built.diagnostics.map(\.id) == ["listing.merged"])

@@ -58,7 +58,7 @@ import Testing
         let (texts, _) = try await build(files)
         let sitemap = try #require(texts["sitemap.xml"])
         let listed = sitemap.matches(of: /<loc>https:\/\/example.com\/sub\/([^<]*)<\/loc>/).map { "\($0.1)index.html" }
-        // The page to search on has nothing to list.
+        // The search page is not listed.
         let unlisted = ["404.html", "34/index.html", "search/index.html"]
         let pages = texts.keys.filter { $0.hasSuffix(".html") && !unlisted.contains($0) }
         #expect(listed.sorted() == pages.sorted())

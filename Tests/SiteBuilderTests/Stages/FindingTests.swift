@@ -59,7 +59,7 @@ import Testing
         #expect(related.contains("episodes/three/index.html"))
     }
 
-    /// Links lead to the version in the language of the page, where there is one.
+    /// Links lead to the translation in the page's language if it exists.
     @Test func inAnotherLanguage() async throws {
         let german = [
             "episodes/one.de.md": episode(

@@ -1,7 +1,7 @@
 import SiteBuilder
 import Testing
 
-/// What scripts need of pages that note or show what was watched; all others have none of it.
+/// The markup for scripts on pages that record or show watched episodes. Other pages do not contain it.
 @Suite struct HistoryMarkupTests {
     private func built(_ source: String) async throws -> BuiltSite {
         try await SampleSite(content: [
@@ -28,7 +28,7 @@ import Testing
         ] {
             #expect(library.ranges(of: expected).count == 1, "\(expected)")
         }
-        // Its title is not the same for all, so the bar leaves it out.
+        // Its title depends on the visitor, so the bar leaves it out.
         #expect(library.ranges(of: "class=\"jump-link\"").count == 1)
         let page = try #require(built.text("episodes/a/index.html"))
         #expect(page.contains("<template data-watched><article") && page.contains("theme/history.js"))

@@ -23,7 +23,7 @@ import Testing
             "<a href=\"../index.html\" dir=\"auto\" lang=\"en\">Home</a>",
             "<time datetime=\"2026-05-01\">۱ مه ۲۰۲۶</time>",
             "<span class=\"card-number\">۱۲</span>", "<span class=\"card-season\" dir=\"auto\">فصل ۲</span>",
-            // The Persian version, which needs no mark, and what there is in English alone, which does.
+            // The Persian translation, which needs no mark, and an episode only in English, which does.
             "<h3 class=\"card-title\" dir=\"auto\"><a class=\"card-link\" href=\"../episodes/shabake/index.html\">شبکه</a></h3>",
             "<h3 class=\"card-title\" dir=\"auto\" lang=\"en\"><a class=\"card-link\" href=\"../episodes/b/index.html\">Rows</a></h3>",
             "۱:۰۲:۰۳",

@@ -9,7 +9,7 @@ import Testing
         "episodes/003-later.md": episode("Later", "draft: true"), "about.md": "---\ntitle: About\n---\n",
     ]
 
-    /// A link in an episode's notes, and the address that is written.
+    /// A link in an episode's notes, and the resulting address.
     @Test(arguments: [
         ("[x](001-rows.md)", "../001-rows/index.html"), ("[x](001-rows.md#tracks)", "../001-rows/index.html#tracks"),
         ("[x](episodes/001-rows.md)", "../001-rows/index.html"), ("[x](../about.md)", "../../about/index.html"),

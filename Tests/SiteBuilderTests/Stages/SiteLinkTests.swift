@@ -2,7 +2,7 @@ import SiteBuilder
 import SiteDiagnostics
 import Testing
 
-/// Links that are written in plans and settings lead somewhere, as those in bodies do.
+/// Links in plans and settings are resolved like links in bodies.
 @Suite struct SiteLinkTests {
     private static let content = [
         "episodes/001-rows.md": episode("Rows", "tags: [grid]"),
@@ -55,7 +55,7 @@ import Testing
         #expect(said.first?.position?.line == 5)
     }
 
-    /// An address in a body, too, is one of the site's.
+    /// An address in a body also refers to the site.
     @Test func bodies() async throws {
         let about = "---\ntitle: About\n---\n\n[all](/categories/) [tags](/tags/) [one](/tags/grid/)\n"
         let built = try await SampleSite(content: Self.content.merging(["about.md": about]) { $1 }).build()

@@ -28,8 +28,8 @@ import Testing
         #expect(json.contains("\"startTime\": 65") && json.contains("\"title\": \"<End>\""))
     }
 
-    /// A page without what every page of a site with a search has, and without the data about it, which is no program
-    /// and holds no markup.
+    /// The page without the scripts that every page of a site with a search has, and without its data blocks, which are
+    /// not programs and contain no markup.
     private static func withoutUsualScripts(_ page: String) -> String {
         page.replacing("<script src=\"../../theme/search.js\" defer></script>", with: "")
             .replacing(/<script type="application\/ld\+json">[^<]*<\/script>/, with: "")
@@ -88,7 +88,8 @@ import Testing
         "javascript:alert(1)", "{{site.title}}{{{root}}}", "\u{202E}evil",
     ]
 
-    /// A title of a chapter, the words of a cue and who says them × page, chapters, WebVTT.
+    /// Attacks in a chapter's title, in the words of a cue and in a speaker's name, on the page, in chapters and in
+    /// WebVTT.
     @Test(arguments: attacks)
     func nothingBecomesMarkup(attack: String) async throws {
         let string = attack.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")

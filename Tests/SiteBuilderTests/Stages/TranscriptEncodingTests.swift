@@ -5,14 +5,14 @@ import SiteEpisodes
 import SitePublication
 import Testing
 
-/// Captions and transcripts that are not written in UTF-8.
+/// Captions and transcripts in encodings other than UTF-8.
 @Suite("Encodings of transcripts") struct TranscriptEncodingTests {
     private static let words = "Café — “naïve” £5"
     private static let subRip = "1\r\n00:00:01,000 --> 00:00:02,000\r\n\(words)\r\n"
     private static let webVTT = "WEBVTT\n\n00:01.000 --> 00:02.000\n\(words)\n"
     private static let json = "{\"segments\": [{\"startTime\": 1, \"endTime\": 2, \"body\": \"\(words)\"}]}"
 
-    /// - Parameter transcript: as the front matter writes it.
+    /// - Parameter transcript: The value in the front matter.
     private func sample(_ name: String, _ bytes: Data, _ transcript: String) throws -> SampleSite {
         let sample = try SampleSite(
             content: [
@@ -44,11 +44,11 @@ import Testing
         ("a.vtt", data(webVTT, .windowsCP1252), "{ src: a.vtt, encoding: latin1 }"),
         ("a.json", data(json, .windowsCP1252), "{ src: a.json, charset: CP1252 }"),
         ("a.txt", data(subRip, .windowsCP1252), "{ src: a.txt, type: srt, charset: latin-1 }"),
-        // What says one thing and is UTF-8 all the same.
+        // A file with a wrong declaration that is valid UTF-8.
         ("a.srt", data(subRip, .utf8), "{ src: a.srt, charset: latin1 }"),
     ]
 
-    /// Characters that no format may hold are blanks in what is published, and reported.
+    /// Spaces replace forbidden characters in published files, and a warning reports them.
     @Test(arguments: [
         "\u{8}", "\u{0}", "\u{1B}", "\u{7F}", "\u{85}", "\u{FFFE}", "\u{1FFFF}", "\u{B}", "\u{C}", "\u{1}\u{2}",
     ])
@@ -66,12 +66,12 @@ import Testing
         }
     }
 
-    @Test("a mark or a label tells", arguments: readable)
+    @Test("a mark or a label names the speaker", arguments: readable)
     func read(name: String, bytes: Data, transcript: String) async throws {
         let built = try await build(name, bytes, transcript)
         #expect(built.diagnostics == [])
         #expect(built.text("episodes/one/index.html")?.contains(Self.words) == true)
-        // Captions, and the file itself: what is published is UTF-8.
+        // Captions and the published file itself are UTF-8.
         let path = name.hasSuffix(".vtt") ? "episodes/a.vtt" : "episodes/\(name).vtt"
         #expect(built.text(path)?.contains(Self.words) == true)
         let file = try #require(built.output.files.first { $0.path.text == "episodes/\(name)" })
@@ -87,7 +87,7 @@ import Testing
         ("iso-8859-2", .isoLatin2, "Žluť"),
         ("Windows-1253", .windowsCP1253, "Καλημέρα"), ("iso-8859-9", .windowsCP1254, "ışık"),
         ("shift_jis", .shiftJIS, "こんにちは"), ("utf-16le", .utf16LittleEndian, "Grüße"),
-        // Of these bytes each by itself is UTF-8.
+        // Each of these bytes alone is valid UTF-8.
         ("utf-16be", .utf16BigEndian, "Hello there"), ("UTF-16", .utf16LittleEndian, "Hello there"),
     ]
 
@@ -107,11 +107,11 @@ import Testing
         ("a.json", data(json, .windowsCP1252), "a.json", "1:58"),
         ("a.txt", data("Café", .windowsCP1252), "a.txt", "1:4"),
         ("a.html", data("<p>Café</p>", .windowsCP1252), "a.html", "1:7"),
-        // A mark that lies, and half a character.
+        // A wrong byte order mark, and an incomplete character.
         ("a.srt", Data([0xFF, 0xFE, 0x41]), "a.srt", "1:1"), ("a.srt", Data([0xFE, 0xFF, 0xD8, 0x00]), "a.srt", "1:1"),
     ]
 
-    @Test("what nothing is said of is reported as Markdown is", arguments: unreadable)
+    @Test("files without a type are reported like Markdown", arguments: unreadable)
     func reported(name: String, bytes: Data, transcript: String, place: String) async throws {
         let sample = try sample(name, bytes, transcript)
         let failure = await #expect(throws: BuildFailure.self) { try await sample.build() }
@@ -134,13 +134,13 @@ import Testing
         #expect(String(validating: bytes, as: UTF8.self)?.contains("<p>Café</p>") == true)
     }
 
-    @Test("what is no text is not read", arguments: ["a.pdf", "a.docx", "a.zip"])
+    @Test("files other than texts are not read", arguments: ["a.pdf", "a.docx", "a.zip"])
     func foreign(name: String) async throws {
         let built = try await build(name, Data([0xFF, 0x00, 0xE9]), name)
         #expect(built.diagnostics == [])
     }
 
-    @Test("drafts keep nobody from publishing")
+    @Test("drafts do not prevent publishing")
     func drafts() async throws {
         let sample = try SampleSite(content: [
             "episodes/one.md": episode("One"), "episodes/two.md": episode("Two", "draft: true", "transcript: a.srt"),

@@ -3,9 +3,10 @@ import SiteBuilder
 import TestSupport
 import Testing
 
-/// Transcripts may be pages, as Podcasting 2.0 allows. Those that hold words are published; `trusted` lets others out.
+/// Transcripts may be HTML pages, as Podcasting 2.0 allows. Pages of plain words are published; `trusted` allows
+/// others.
 @Suite("Pages that are transcripts") struct TranscriptPageTests {
-    /// - Parameter line: of the episode's front matter.
+    /// - Parameter line: A line of the episode's front matter.
     private func build(
         _ text: String, named name: String = "a.html", by line: String = "transcript: a.html"
     ) async throws -> BuiltSite {
@@ -18,7 +19,7 @@ import Testing
     }
 
     @Test(
-        "are published where they hold words",
+        "are published if they contain words",
         arguments: [
             "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>A &lt;b> c</title></head><body>x</body></html>",
             "<cite>Ada:</cite> <time datetime='0:00'>0:00</time>\n<p>Hello, 1 < 2 and a <= b.</p>",
@@ -34,7 +35,7 @@ import Testing
         #expect(built.diagnostics.filter { $0.id == "content.runs" } == [])
         #expect(built.paths.contains("episodes/a.html"))
         #expect(built.text("feed.xml")?.contains("episodes/a.html") == true)
-        // The same page that no episode names is a page like others.
+        // The same page is an ordinary page if no episode uses it.
         if text.contains("<") {
             let other = try await build(text, by: "tags: [x]")
             #expect(!other.paths.contains("episodes/a.html"))
@@ -42,7 +43,7 @@ import Testing
     }
 
     @Test(
-        "are held back, and named by nothing, where they hold more",
+        "are not published or named if they contain more",
         arguments: [
             "<script>x()</script>", "<p onclick=x()>a", "<P OnClick='x()'>a", "<p\nid=a\nonload=x()>", "<p/onload=x()>",
             "<p id=\"a\"onload=x()>", "<img src=x onerror=x()>", "<svg onload=x()>", "<math><a>", "<iframe src=x>",

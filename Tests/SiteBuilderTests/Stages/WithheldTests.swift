@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct WithheldTests {
-    /// What must not get out is marked with words that nothing else holds.
+    /// Content that must not be published contains words that nothing else contains.
     private static let content = [
         "episodes/001-open.md": episode(
             "Open", "tags: [grid]", body: "Next: [soon](002-zebrafish.md), ![a](003-quokka/in/wombat.gif), text."),
@@ -44,7 +44,7 @@ import Testing
                 case .bytes, .spooled: try Data(#require(file.contents.bytes))
                 case .copy(let location): try Data(contentsOf: URL(filePath: location))
                 }
-            // An episode's own words are its author's; the address behind them is ours.
+            // The slug is the author's own text; the rest of the address is ours.
             let text = file.path.text + "\n" + String(decoding: bytes, as: UTF8.self)
             let leaks = Self.secrets.filter { text.lowercased().contains($0) }
             #expect(leaks == [], "in \(file.path)")

@@ -1,7 +1,7 @@
 import SiteBuilder
 import Testing
 
-/// All pages share the theme's stylesheet, and those with the same layouts share one for these.
+/// All pages share the theme's stylesheet, and pages with the same layouts share a second one.
 @Suite struct SiteStylesTests {
     private static let content = [
         "index.md": "---\ntitle: Home\nsections: [{ layout: feed }, { layout: mosaic, title: More }]\n---\n",
@@ -11,7 +11,7 @@ import Testing
 
     private static var digest: Regex<Substring> { #/\.c0[0-9a-f]{10}\.css$/# }
 
-    /// Links of a page without the way to the root, and without digests.
+    /// The stylesheet links of a page, without the path to the root and without digests.
     private func links(_ page: String, of built: BuiltSite) throws -> [String] {
         try #require(built.text(page)).matches(of: #/<link rel="stylesheet" href="(?:\.\.\/)*([^"]*)">/#).map { match in
             let path = String(match.1)
@@ -52,7 +52,7 @@ import Testing
         #expect(built.styles.contains(".g-shelf-trio-spacer-60"))
     }
 
-    /// Browsers keep a stylesheet for a year: another content needs another name, and only that.
+    /// Browsers keep a stylesheet for a year. Its name changes if and only if its content changes.
     @Test func namesChangeWithTheContent() async throws {
         func styles(_ files: [String: String]) async throws -> Set<String> {
             let site = ["Content/site.yml": "title: T\ntheme: Mine\n", "Themes/Mine/theme.yml": "name: Mine\n"]

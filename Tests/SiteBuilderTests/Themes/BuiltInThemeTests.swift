@@ -3,12 +3,12 @@ import SiteBuilder
 import SiteEpisodes
 import Testing
 
-/// The themes that come with sitegen, worn by the demo: layouts, contrast in light and dark, headings, links, weights.
+/// The demo in the themes of sitegen: layouts, contrast in light and dark, headings, links, sizes.
 @Suite struct BuiltInThemeTests {
     private static let repository = URL(filePath: #filePath).appending(path: "../../../..").standardized.path
 
     @Test(arguments: ["Airtime", "Lightbox"]) func theDemoHasNoProblems(theme: String) async throws {
-        // Any time at which all lessons are out.
+        // A time at which all lessons are published.
         let rules = PublicationRules(now: Instant(secondsSince1970: 1_900_000_000))
         var options = BuildOptions(
             rules: rules, isStrict: true, jobs: 2, builtInThemes: [Self.repository + "/Themes"])

@@ -6,7 +6,7 @@ import SitePublication
 import TestSupport
 import Testing
 
-/// The themes inside the program, for a program that lies alone somewhere.
+/// The themes inside the program, for a program without other files.
 @Suite struct EmbeddedThemesTests {
     private static let themes = URL(filePath: #filePath).appending(path: "../../../../Themes").standardized.path
 
@@ -18,7 +18,7 @@ import Testing
         return options
     }
 
-    /// Byte for byte: what was embedded is not older than what lies in the folder.
+    /// The embedded files equal those in the folder byte for byte.
     @Test func theyAreTheFilesOfTheFolder() throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: Self.themes)
             .filter { FileManager.default.fileExists(atPath: "\(Self.themes)/\($0)/theme.yml") }
@@ -59,7 +59,7 @@ import Testing
         #expect(failure?.diagnostics.first?.message == "there is no theme 'Airtme' (did you mean 'Airtime'?)")
     }
 
-    /// A program that is put into a site finds the site's own `Themes` beside it, which need not be whole.
+    /// A program inside a site also finds the site's own `Themes`, which need not be complete.
     @Test func aSitesOwnThemesAreNotTakenForThem() async throws {
         let sample = try SampleSite(content: ["episodes/one.md": episode("One")])
         try sample.folder.add(["Themes/Default/theme.yml": "name: Default\n"])

@@ -10,7 +10,7 @@ import Testing
         var text: String
     }
 
-    /// The blocks of code that say in their first line which file they are.
+    /// The code blocks whose first line names a file.
     private static func steps() throws -> [Step] {
         let page = URL(filePath: #filePath).appending(path: "../../../../Content/manual/making-a-theme.md").standardized
         let text = try String(contentsOf: page, encoding: .utf8)
@@ -40,7 +40,7 @@ import Testing
         return checked.built
     }
 
-    /// Two files lean on the next one: a template on its word, a layout on its design.
+    /// Two files depend on the next one: a template on its word, a layout on its design.
     @Test func everyStepBuilds() async throws {
         let steps = try Self.steps()
         #expect(

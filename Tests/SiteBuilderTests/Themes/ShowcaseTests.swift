@@ -5,7 +5,7 @@ import SitePublication
 import TestSupport
 import Testing
 
-/// Copies of a site in other themes: what they hold, where their links lead, and what they leave alone.
+/// Copies of a site in other themes: their files, their links, and the files that they share.
 @Suite struct ShowcaseTests {
     private static var files: [String: String] {
         var files = [
@@ -54,7 +54,7 @@ import Testing
                 "themes/two/looks/index.html",
             ])
         let others = built.paths.filter { $0.hasPrefix("themes/") && !$0.hasSuffix(".html") }
-        // Of the theme's own files what the site has too is not there twice.
+        // Files of the theme that the site also has are not copied.
         #expect(others.filter { !$0.hasSuffix(".css") } == ["themes/two/theme/own.txt"])
         #expect(others.contains { $0.hasPrefix("themes/two/theme/styles.list.c0") })
         let home = try #require(built.text("themes/two/index.html"))
@@ -63,7 +63,7 @@ import Testing
         #expect(built.styles.contains("#123456"))
     }
 
-    /// Links stay in the copy as long as it has the page, and lead to the site itself where it has not.
+    /// Links lead to the copy if it has the page, and otherwise to the site itself.
     @Test func linksStayInTheCopyOrLeadOutOfIt() async throws {
         let built = try await build()
         let about = try #require(built.text("themes/two/about/index.html"))
@@ -71,7 +71,7 @@ import Testing
         #expect(about.contains("href=\"../../../episodes/1/index.html\""))
         #expect(about.contains("href=\"../episodes/8/index.html#x\""))
         #expect(about.contains("href=\"../theme/own.txt\"") && about.contains("href=\"../../../theme/favicon.svg\""))
-        // The way back leads to the same page, although the copy has it too.
+        // The way back leads to the same page of the site, although the copy has it too.
         #expect(about.contains("href=\"../../.././about/index.html\""))
         let paths = Set(built.paths)
         let pages = built.paths.filter { $0.hasSuffix(".html") && $0.hasPrefix("themes/") }
@@ -95,7 +95,7 @@ import Testing
         return parts.joined(separator: "/")
     }
 
-    /// Search engines and feed readers know the site itself alone.
+    /// Search engines and feed readers know only the site itself.
     @Test func copiesAreNotAnnounced() async throws {
         let built = try await build()
         for page in built.paths.filter({ $0.hasSuffix(".html") && $0.hasPrefix("themes/two/") }) {
@@ -112,7 +112,7 @@ import Testing
     }
 
     @Test func theSiteItselfIsTheSame() async throws {
-        // The cards of themes are there only where there are themes.
+        // The theme cards exist only if the site shows other themes.
         let changes: [String: String?] = ["Content/looks.md": nil]
         let with = try await build(changes)
         let settings = try #require(Self.files["Content/site.yml"]).replacing("showcase: [Two]\n", with: "")
@@ -137,12 +137,12 @@ import Testing
         let links = looks.matches(of: #/<a class="card-link" href="([^"]+)">([^<]+)</#).map { "\($0.2): \($0.1)" }
         #expect(links == ["Default: ../index.html", "Two: ../themes/two/index.html"])
         #expect(looks.contains("The other look.") && looks.contains("src=\"../media/themes/two.svg\""))
-        // From inside of a copy they lead out of it again.
+        // From inside a copy, they lead out of it again.
         let copy = try #require(built.text("themes/two/looks/index.html"))
         #expect(copy.contains("<a class=\"card-link\" href=\"../../../themes/two/index.html\">Two<"))
     }
 
-    /// An author's own page stays where it is; who wanted the place besides is pointed at.
+    /// An author's own page keeps its address. The diagnostic points to the other claim.
     @Test func twoClaimsOfAPlace() async throws {
         let failure = await #expect(throws: BuildFailure.self) {
             try await build(["Content/themes/two.md": "---\ntitle: Mine\n---\n"])

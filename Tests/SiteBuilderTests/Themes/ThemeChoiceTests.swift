@@ -5,7 +5,7 @@ import SitePublication
 import TestSupport
 import Testing
 
-/// Which theme a build takes: that of `site.yml`, or what a command names.
+/// The theme of a build: that of `site.yml`, or the one that a command names.
 @Suite struct ThemeChoiceTests {
     private func build(_ settings: String, theme: String?) async throws -> BuiltSite {
         let sample = try SampleSite([
@@ -38,7 +38,7 @@ import Testing
         let failure = await #expect(throws: BuildFailure.self) { try await build("theme: One\n", theme: name) }
         let problem = try #require(failure?.diagnostics.first)
         #expect(problem.id == "theme.not-found" && problem.message == message)
-        // Nothing in site.yml is wrong.
+        // site.yml is correct.
         #expect(problem.position == nil && problem.path == nil)
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Feeds of a built site as `feedparser` reads them, a reader that nobody here wrote.
+/// Feeds of a built site, read by `feedparser`, an independent reader.
 @Suite(.pythonReaders) struct FeedReaderTests {
     private static let files = [
         "Content/site.yml": """
@@ -67,7 +67,7 @@ import Testing
         for (key, text) in texts { #expect(rss[key] as? String == text, "\(key)") }
         #expect(rss["tags"] as? [String] == ["Society & Culture", "Places & Travel", "Leisure"])
         #expect((rss["guid"] as? String)?.count == 36)
-        // Of elements it does not know it keeps the attributes alone.
+        // It keeps only the attributes of unknown elements.
         #expect(rss["locked"] as? [String: String] == ["owner": "nell@trains.example"])
         let links = try #require(rss["links"] as? [[String]])
         #expect(links.contains(["self", "https://trains.example/show/feed.xml"]))
@@ -110,7 +110,7 @@ import Testing
         #expect(entries[0]["title"] as? String == "Over the <Brenner>")
     }
 
-    /// The demo as it is: every feed can be read, every entry has a date.
+    /// The unchanged demo: every feed can be read, and every entry has a date.
     @Test func theDemo() async throws {
         let output = try TemporaryFolder()
         let project = URL(filePath: #filePath).appending(path: "../../../..").standardized.path()

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a build writes of a hostile site can be read, whatever stands in which field: the guard behind every writer.
+/// The output for a hostile site is valid in every file and field. This test guards all writers.
 ///
-/// A folder of `Sites` is a site more; so is an entry of ``HostileOutput/made``.
+/// Each folder of `Sites` is a further site, and so is each entry of ``HostileOutput/made``.
 @Suite(.pythonReaders) struct HostileOutputTests {
     @Test(.timeLimit(.minutes(2)), arguments: HostileOutput.names) func canBeRead(name: String) async throws {
         let folder = try HostileOutput.folder(name)
@@ -15,7 +15,7 @@ import Testing
         try folder.add(["Output/coming.ics": coming.output])
         let problems: [String] = try await PythonTool.json(of: "judge-output.py", [folder.path])
         #expect(problems == [])
-        // Judges that are given nothing to read object to nothing.
+        // Checkers without any input report no errors.
         for file in [
             "index.html", "feed.xml", "atom.xml", "feed.json", "sitemap.xml", "search/index.json", "site.webmanifest",
         ] {
@@ -25,7 +25,7 @@ import Testing
     }
 }
 
-/// The hostile sites, by name.
+/// The hostile sites by name.
 enum HostileOutput {
     private static let folder = URL(filePath: #filePath).appending(path: "../Sites").standardized.path()
 
@@ -44,7 +44,7 @@ enum HostileOutput {
         return copy
     }
 
-    /// Every character that no format holds, each of them once.
+    /// Every character that formats forbid.
     private static let forbidden: [Unicode.Scalar] =
         (Array(0x00...0x08) + [
             0x0B, 0x0C, 0x0E, 0x1A, 0x1B, 0x1F, 0x7F, 0x80, 0x85, 0x9F, 0xFDD0, 0xFDEF, 0xFFFE, 0xFFFF,
@@ -84,10 +84,10 @@ enum HostileOutput {
         },
     ]
 
-    /// A site whose plain text is all the same.
+    /// A site whose plain texts are all the same.
     private static func site(with text: String, body: String) -> [String: String] {
         let yaml = "'" + text.replacing("'", with: "''") + "'"
-        // YAML refuses what it may not hold; Markdown files have been cleaned before.
+        // YAML refuses forbidden characters; in Markdown files, they have been replaced before.
         let settings = text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value < 0x7F } ? yaml : "Site"
         return [
             "Content/site.yml": """
@@ -117,7 +117,7 @@ enum HostileOutput {
         ]
     }
 
-    /// The text wherever Markdown has text.
+    /// The text wherever Markdown allows text.
     private static func body(of text: String) -> String {
         """
         a \(text) *b \(text)* `c \(text)` [d \(text)](https://e.example/\(text) "f \(text)") ![g \(text)](h.png 'i \(text)')

@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A build is killed while it makes a site, and somebody tidies up before the next one: that one builds the site, or says what to
-/// do; and nothing is lost that is not ours.
+/// A build is killed, and the user changes files before the next one. The next build makes the site or states the
+/// remedy, and no foreign file is lost.
 @Suite(.timeLimit(.minutes(10))) struct AfterKillTests {
-    /// What is done between the kill and the next build.
+    /// A change between the kill and the next build.
     struct Change: Sendable, CustomTestStringConvertible {
         let testDescription: String
-        /// What the next build refuses; `nil` where it builds.
+        /// The expected refusal; `nil` if the next build succeeds.
         let refusal: String?
         let change: @Sendable (TemporaryFolder) throws -> Void
 
@@ -115,7 +115,7 @@ import Testing
         try await Sitegen.run([command, "old", "--output", Self.output], in: folder.path)
     }
 
-    /// Leaves the site as a build that is killed does: some pages are written, none is published.
+    /// Leaves the site in the state after a killed build: some pages are written, none is published.
     private func killABuild() async throws {
         while true {
             let process = try RunningSitegen(["build", "old", "--output", Self.output], in: folder)
@@ -129,7 +129,7 @@ import Testing
         }
     }
 
-    /// Paths of all that the author has.
+    /// The paths of all the author's files.
     private func mine() throws -> Set<String> {
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
         return Set(paths.filter { FileManager.default.contents(atPath: folder($0)) == Data("mine".utf8) })
@@ -176,10 +176,10 @@ import Testing
         #expect(try await run("clean").output == "Nothing to remove, because there is no out\n")
     }
 
-    /// Somebody removes the output while a build is at work: neither another build nor `clean` takes away what it is making.
+    /// The user removes the output of a running build. Neither another build nor `clean` may remove its files.
     @Test func aBuildAtWorkKeepsItsPlace() async throws {
         try await killABuild()
-        // Has the lock that a build has.
+        // Holds the same lock as a build.
         let held = open(folder(Self.staging), O_RDONLY | O_DIRECTORY)
         defer { close(held) }
         #expect(flock(held, LOCK_EX | LOCK_NB) == 0)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A real file system that is full, or may only be read. Mounting one needs the rights of an administrator, as in CI.
+/// A real file system that is full or read-only. Mounting one needs administrator rights, as in CI.
 @Suite(.serialized, .timeLimit(.minutes(5))) struct FullDiskTests {
     let folder: TemporaryFolder
 
@@ -19,7 +19,7 @@ import Testing
         try await Sitegen.run(["build", "show", "--output", output] + arguments, in: folder.path)
     }
 
-    /// Room for the site, but not for a film in it; the output is a folder on the disk, or the disk itself.
+    /// Space for the site, but not for its film. The output is a folder on the disk, or the disk itself.
     @Test(.mounting, arguments: ["disk/out", "disk"]) func aFullDiskLeavesTheOldSite(output: String) async throws {
         let disk = try MountedDisk(folder("disk"), options: "size=2m")
         #expect(try await build(output, "--no-cache").exitCode == 0)
@@ -50,7 +50,7 @@ import Testing
         disk.unmount()
     }
 
-    /// Pages for which there is no room beside the output wait in memory.
+    /// Pages stay in memory if the disk beside the output is full.
     @Test(.mounting, arguments: ["", ",ro"]) func aFullDiskForFinishedPagesIsNoMatter(options: String) async throws {
         #expect(try await build("out", "--no-cache").exitCode == 0)
         try folder.add(["show/Content/site.yml": "title: Another show\nimages: { cards: false }\n"])

@@ -3,9 +3,9 @@ import SeededRandom
 import TestSupport
 import Testing
 
-/// One output folder whose builds are killed, one after the other.
+/// One output folder whose builds are killed repeatedly.
 struct KillLane {
-    /// Where a kill met the build, told from what it left.
+    /// The phase in which the kill happened, recognised by the remaining files.
     enum Phase: String, CaseIterable {
         case before = "before anything was written"
         case beside = "while the new site was made beside the old one"
@@ -16,13 +16,13 @@ struct KillLane {
 
     let folder: TemporaryFolder
     let output: String
-    /// The two versions as builds that nobody killed make them.
+    /// The two versions, made by builds that were not killed.
     let whole: [OutputContents]
     private(set) var counts: [Phase: Int] = [:]
     private var random: SplitMix64
-    /// Which version a visitor finds.
+    /// The version that a visitor sees.
     private var shown = 0
-    /// How long a whole build takes, and its last part, from when something is written beside the output.
+    /// The durations of a complete build, and of its last part, which begins with the first file beside the output.
     private var total = Duration.zero
     private var publishing = Duration.zero
 
@@ -48,7 +48,7 @@ struct KillLane {
         try await buildToTheEnd()
     }
 
-    /// Builds the version that is not shown; nothing of it, or of those that were killed, stays behind.
+    /// Builds the version that is not shown. No temporary files of any build may remain.
     private mutating func buildToTheEnd() async throws {
         let next = 1 - shown
         let clock = ContinuousClock()
@@ -63,8 +63,8 @@ struct KillLane {
         #expect(names.filter { $0.contains(output) } == [output])
     }
 
-    /// Kills a build at a random moment, more often than not while it publishes.
-    /// - Returns: whether the build was still there to be killed.
+    /// Kills a build at a random moment, usually while it publishes.
+    /// - Returns: True if the build was still running.
     private mutating func kill() async throws -> Bool {
         let (folderBefore, stagingBefore) = (identity(location), identity(staging))
         let process = try start(1 - shown)
@@ -98,7 +98,7 @@ struct KillLane {
         try RunningSitegen(["build", TwoVersions.names[version], "--output", output, "--quiet"], in: folder)
     }
 
-    /// When something new lies beside the output; `nil` when the build ended without.
+    /// The moment when something new appears beside the output; `nil` if the build ended before.
     private func firstSeen(while process: RunningSitegen) async -> ContinuousClock.Instant? {
         let before = identity(staging)
         while process.isRunning {

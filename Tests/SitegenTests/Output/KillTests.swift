@@ -3,8 +3,8 @@ import SeededRandom
 import TestSupport
 import Testing
 
-/// Builds over an existing site are killed at random moments: what a visitor finds is the old site or the new one, to the
-/// byte, and the next build goes on as if nothing had been.
+/// Builds over an existing site are killed at random moments. Visitors always see the complete old or new site, byte
+/// for byte, and the next build works normally.
 @Suite(.timeLimit(.minutes(10))) struct KillTests {
     let folder: TemporaryFolder
     let sites: TwoVersions
@@ -14,19 +14,19 @@ import Testing
         sites = try TwoVersions(in: folder)
     }
 
-    /// Where there was no site, there is none or the whole one, and nothing that the next build would stumble over.
+    /// If no site existed, either none or the complete site exists, and nothing that would disturb the next build.
     @Test func noSiteOrTheFirstOne() async throws {
         let whole = try await sites.build(into: "whole")[0]
         var random = SplitMix64(seed: 7)
         let clock = ContinuousClock()
-        // How long a site is half made: the last one that was finished.
+        // The duration in which a site is incomplete, from the last finished build.
         var making = Duration.zero
-        // Kills that never meet a half-made site would prove little, and on a busy machine few do.
+        // Kills that never happen in this phase would prove little, and on a busy machine few do.
         var (number, left) = (0, 0)
         while number < 20 || left < 3 && number < 100 {
             let output = "first-\(number)"
             let staging = folder(".\(output).sitegen-staging")
-            /// Starts a build, and goes on when it has begun to write.
+            /// Starts a build, and returns when it has begun to write.
             func start() async throws -> RunningSitegen {
                 let process = try RunningSitegen(["build", "old", "--output", output, "--quiet"], in: folder)
                 while process.isRunning, !FileManager.default.fileExists(atPath: staging) {
@@ -72,7 +72,7 @@ import Testing
         for lane in lanes { counts.merge(lane.counts, uniquingKeysWith: +) }
         for phase in KillLane.Phase.allCases { print("killed \(phase.rawValue): \(counts[phase, default: 0])") }
         #expect(counts.values.reduce(0, +) >= 300)
-        // Kills that never meet the publication would prove little.
+        // Kills that never happen during the publication would prove little.
         #expect(counts[.beside, default: 0] >= 30)
     }
 }

@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
 
-/// A show in two versions that differ in every way an output can: files changed, added, removed, a file that becomes a
-/// folder, a folder that becomes a file, pictures.
+/// A show in two versions with every possible difference of outputs: changed, added and removed files, a file that
+/// becomes a folder, a folder that becomes a file, and pictures.
 struct TwoVersions {
     static let names = ["old", "new"]
     let folder: TemporaryFolder
@@ -35,7 +35,7 @@ struct TwoVersions {
         }
     }
 
-    /// A theme without styles, of which a build that nobody optimised reads and writes many.
+    /// A theme without styles, because an unoptimised build would need much time for them.
     private func addBareTheme(to site: String) throws {
         let styles = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../../Themes/Default/styles").standardized.path()
@@ -43,7 +43,7 @@ struct TwoVersions {
         try folder.add(Dictionary(uniqueKeysWithValues: names.map { ("\(site)/Themes/Bare/styles/\($0)", "/* */\n") }))
     }
 
-    /// Builds each version into a new folder; what then is in it.
+    /// Builds each version into a new folder, and returns the contents.
     func build(into output: String) async throws -> [OutputContents] {
         var whole: [OutputContents] = []
         for name in Self.names {
@@ -55,11 +55,11 @@ struct TwoVersions {
     }
 }
 
-/// All bytes below a folder, and all folders.
+/// All files with their bytes and all folders below a folder.
 struct OutputContents: Equatable {
     private var items: [String: Data?] = [:]
 
-    /// - Parameter folder: a folder, or a link to one.
+    /// - Parameter folder: A folder, or a link to one.
     init(_ folder: String) throws {
         let folder = URL(filePath: folder).resolvingSymlinksInPath().path(percentEncoded: false)
         for path in try FileManager.default.subpathsOfDirectory(atPath: folder) {

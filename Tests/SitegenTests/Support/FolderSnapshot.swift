@@ -1,6 +1,6 @@
 import Foundation
 
-/// Everything in a folder, down to the times of its files: whether a program has touched any of it.
+/// The complete state of a folder, including file times, to detect any access by a program.
 struct FolderSnapshot: Equatable {
     private struct Item: Equatable {
         let type: FileAttributeType?
@@ -23,7 +23,7 @@ struct FolderSnapshot: Equatable {
         self.items = items
     }
 
-    /// Paths of what is there only in one of the two, or is not the same in both.
+    /// The paths that exist in only one snapshot, or that differ.
     func differences(from other: FolderSnapshot) -> [String] {
         Set(items.keys).union(other.items.keys).filter { items[$0] != other.items[$0] }.sorted()
     }

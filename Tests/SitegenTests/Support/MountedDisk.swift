@@ -15,7 +15,7 @@ struct MountedDisk {
 
     func unmount() { _ = Self.run("umount", location) }
 
-    /// Whether this machine lets us mount.
+    /// True if this machine allows mounting.
     static let isPossible: Bool = {
         let folder = FileManager.default.temporaryDirectory.appending(path: "sitegen-mount-\(UUID().uuidString)").path()
         let made: Void? = try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -36,7 +36,7 @@ struct MountedDisk {
 }
 
 extension Trait where Self == ConditionTrait {
-    /// The test mounts a file system of its own.
+    /// The test mounts its own file system.
     static var mounting: Self {
         .enabled(if: MountedDisk.isPossible, "mounting a small file system needs Linux and an administrator's rights")
     }

@@ -2,17 +2,17 @@ import FlyingSocks
 import Foundation
 import Synchronization
 
-/// Another host of the web, on a thread of its own: tests may take all those that tasks share for longer than a host is waited for.
+/// A second web host on its own thread. Tests may block the shared threads for longer than the timeout for a host.
 final class OtherHost: Sendable {
     let address: String
     private let asked = Mutex<[String]>([])
 
-    /// What it was asked for, `GET /about`, in order.
+    /// The received requests, such as `GET /about`, in order.
     var requests: [String] { asked.withLock(\.self) }
 
     /// Answers until the process ends.
     ///
-    /// - Parameter answer: the status for a request.
+    /// - Parameter answer: Returns the status for a request.
     init(answer: @escaping @Sendable (_ request: String) -> String) throws {
         let socket = try Socket(domain: AF_INET, type: .stream)
         try socket.bind(to: sockaddr_in.inet(ip4: "127.0.0.1", port: 0))
@@ -33,7 +33,7 @@ final class OtherHost: Sendable {
         thread.start()
     }
 
-    /// Method and path; `nil` where the visitor left.
+    /// Method and path; `nil` if the client has closed the connection.
     private static func request(from visitor: Socket) -> String? {
         var head: [UInt8] = []
         while !head.suffix(4).elementsEqual("\r\n\r\n".utf8) {

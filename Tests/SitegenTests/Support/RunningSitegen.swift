@@ -1,15 +1,15 @@
 import Foundation
 import TestSupport
 
-/// The built program while it runs.
+/// The built program while it is running.
 final class RunningSitegen: Sendable {
     private let process: Process
     private let ended: AsyncStream<Void>
 
     /// - Parameters:
-    ///   - folder: the working and the home folder.
-    ///   - launcher: a command that runs the program and gives it the arguments, if it is not run directly.
-    ///   - log: a file in the folder for all that the program prints; `nil` for nowhere.
+    ///   - folder: The working directory and home folder.
+    ///   - launcher: A command that runs the program with its arguments; empty to run it directly.
+    ///   - log: A file in the folder for the program's output; `nil` to discard it.
     init(
         _ arguments: [String], in folder: TemporaryFolder, through launcher: [String] = [], saying log: String? = nil
     ) throws {
@@ -35,7 +35,7 @@ final class RunningSitegen: Sendable {
 
     var isRunning: Bool { process.isRunning }
 
-    /// Ends it as `kill -9` does; says whether it was still running.
+    /// Ends the program like `kill -9`. Returns true if it was still running.
     func kill() -> Bool {
         guard process.isRunning else { return false }
         return Foundation.kill(process.processIdentifier, SIGKILL) == 0
@@ -43,7 +43,7 @@ final class RunningSitegen: Sendable {
 
     func send(_ signal: Int32) { _ = Foundation.kill(process.processIdentifier, signal) }
 
-    /// Waits for the end; the exit code, or the signal that ended it.
+    /// Waits for the end. Returns the exit code, or the signal that ended the program.
     func end() async -> Int32 {
         for await _ in ended {}
         process.waitUntilExit()

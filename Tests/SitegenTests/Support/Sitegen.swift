@@ -1,9 +1,9 @@
 import Foundation
 import TestSupport
 
-/// The built program, run as a user runs it.
+/// The built program, run like a user runs it.
 struct Sitegen {
-    /// Beside the test bundle: both are products of one build.
+    /// The program beside the test bundle: both are products of one build.
     static let executable: URL = {
         let bundle = Bundle.allBundles.first { $0.bundleURL.pathExtension == "xctest" }?.bundleURL
         let products = bundle ?? Bundle.main.executableURL ?? Bundle.main.bundleURL
@@ -11,9 +11,9 @@ struct Sitegen {
     }()
 
     /// - Parameters:
-    ///   - program: the program that is run.
-    ///   - folder: the working directory.
-    ///   - environment: all that the program sees besides its home folder.
+    ///   - program: The program to run.
+    ///   - folder: The working directory.
+    ///   - environment: All environment variables except the home folder.
     static func run(
         _ arguments: [String], of program: URL = executable, in folder: String, environment: [String: String] = [:]
     ) async throws -> ProgramRun {

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A folder of `WrongSites`: a site with one mistake in it, and what the program has to say about it.
+/// A folder of `WrongSites`: a site with one mistake, and the expected diagnostics.
 ///
-/// `command` holds the arguments, if they are others than `build`; `expected.txt` the exit code and every byte of standard
-/// error; all other files are the working directory. A usual site is added file by file where the folder has no own, unless it
-/// has a file `bare`.
+/// `command` contains the arguments if they differ from `build`. `expected.txt` contains the exit code and every byte
+/// of standard error. All other files are the working directory. Files of a usual site are added if the folder does not
+/// have them, unless it contains a file `bare`.
 struct WrongSite: CustomTestStringConvertible {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../WrongSites").standardized
@@ -16,7 +16,7 @@ struct WrongSite: CustomTestStringConvertible {
         return names.filter { !$0.hasPrefix(".") }.sorted().map(WrongSite.init)
     }()
 
-    /// The diagnostic's id, and behind a `+` which of several ways to get it.
+    /// The diagnostic's ID, and after a `+` one of several ways to cause it.
     let name: String
 
     var testDescription: String { name }
@@ -28,11 +28,11 @@ struct WrongSite: CustomTestStringConvertible {
     var arguments: [String] {
         let command = try? String(contentsOf: location.appending(path: "command"), encoding: .utf8)
         let arguments = (command ?? "build").split(whereSeparator: \.isWhitespace).map(String.init)
-        // What builds keep for the next one is no part of the site.
+        // The cache for the next build is not part of the site.
         return arguments + (arguments.first == "build" ? ["--no-cache"] : [])
     }
 
-    /// A site with one episode, whose theme is `Plain` where the folder has one of that name.
+    /// A site with one episode. Its theme is `Plain` if the folder contains that theme.
     private func usualFiles(in copy: TemporaryFolder) -> [String: String] {
         let site = "title: Grid talk\nbaseURL: https://example.com/\n"
         let episode = "---\ntitle: Rows and columns\ndate: 2026-09-02\n---\nHow a grid is read.\n"
@@ -42,7 +42,7 @@ struct WrongSite: CustomTestStringConvertible {
         return files.merging(themed) { $1 }
     }
 
-    /// A copy to run the program in, with what no repository can hold added.
+    /// A copy to run the program in, with files that a repository cannot contain.
     func workingCopy() throws -> TemporaryFolder {
         let copy = try TemporaryFolder()
         let files = try FileManager.default.contentsOfDirectory(atPath: location.path())
@@ -59,7 +59,7 @@ struct WrongSite: CustomTestStringConvertible {
             try copy.add(["Content/episodes/002-columns.md": text])
         }
         if name == "source.too-large" {
-            // The last byte alone takes room.
+            // Only the last byte takes disk space.
             try copy.add(["Content/episodes/002-columns.md": ""])
             truncate(copy("Content/episodes/002-columns.md"), 4_000_001)
         }

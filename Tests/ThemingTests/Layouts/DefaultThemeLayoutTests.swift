@@ -4,7 +4,7 @@ import SiteDiagnostics
 import SiteTheming
 import Testing
 
-/// The default theme's layouts are what its documentation says they are.
+/// The default theme's layouts match their documentation.
 @Suite struct DefaultThemeLayoutTests {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../Themes/Default/layouts").standardized

@@ -4,7 +4,7 @@ import SiteMarkdown
 import SiteTheming
 import Testing
 
-/// The layouts that the lessons in `Content` show live are read without a word.
+/// The live layouts of the lessons in `Content` are read without a diagnostic.
 @Suite struct DemoLayoutTests {
     @Test func layoutsInsideOfFrontMatter() throws {
         let folder = LayoutDocumentationTests.checkout.appending(path: "Content/episodes")

@@ -3,7 +3,7 @@ import SiteDiagnostics
 import SiteTheming
 import Testing
 
-/// A file and Swift code that say the same are equal values.
+/// A layout file and equivalent Swift code give equal values.
 @Suite struct LayoutFileTests {
     @Test(
         arguments: [

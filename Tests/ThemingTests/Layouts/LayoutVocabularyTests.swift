@@ -3,7 +3,7 @@ import SiteDiagnostics
 import SiteTheming
 import Testing
 
-/// Every word of a layout file beyond boxes in rows means the engine's value of that name.
+/// Every other word of a layout file means the engine's value of that name.
 @Suite struct LayoutVocabularyTests {
     @Test(
         arguments: [
@@ -128,7 +128,7 @@ import Testing
         #expect(group.layoutSize.height == .absolute(80))
     }
 
-    /// A file and the constructor that UIKit knows agree, also inside of another group.
+    /// A file and UIKit's constructor give the same group, also inside another group.
     @Test func customGroup() throws {
         let group = try group(
             """

@@ -4,7 +4,7 @@ import SiteMarkdown
 import SiteTheming
 import Testing
 
-/// `split:` in front matter. Wrong values are answered in `WrongSites`.
+/// `split:` in front matter. `WrongSites` contains the wrong values.
 @Suite struct PageSplitTests {
     private func split(_ text: String) throws -> PageSplit {
         let source = SourceText(path: "index.md", text: text)

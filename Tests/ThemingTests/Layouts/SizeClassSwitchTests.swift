@@ -3,11 +3,11 @@ import SiteDiagnostics
 import SiteTheming
 import Testing
 
-/// Values that differ with the size classes of the container.
+/// Values that depend on the size classes of the container.
 @Suite struct SizeClassSwitchTests {
     static let sizes: [(width: Double, height: Double)] = [(599, 479), (599, 480), (600, 479), (600, 480)]
 
-    /// Answers for compact x compact, compact x regular, regular x compact and regular x regular.
+    /// Results for compact x compact, compact x regular, regular x compact and regular x regular.
     @Test(
         arguments: [
             ("{ compact: 1, regular: 2 }", [1, 1, 2, 2]),
@@ -70,7 +70,7 @@ import Testing
             ).cell(for: LayoutEnvironment(width: 600, height: 800)) == nil)
     }
 
-    /// Where a class begins is the container's matter, not the file's.
+    /// The container determines where a class begins, not the file.
     @Test func thresholdsComeFromTheEnvironment() throws {
         let layout = try layout(
             """

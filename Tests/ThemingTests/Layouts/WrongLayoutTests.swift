@@ -3,9 +3,10 @@ import SiteDiagnostics
 import SiteTheming
 import Testing
 
-/// Each `Fixtures/WrongLayouts/<name>.yml` is answered with `<name>.txt`, word for word.
+/// The diagnostics of each `Fixtures/WrongLayouts/<name>.yml` equal `<name>.txt`.
 ///
-/// With `SITEGEN_RECORD=1` in the environment the answers are written anew, and the test fails once so that it is noticed.
+/// With `SITEGEN_RECORD=1` in the environment the expected texts are written again, and the test fails once so that
+/// this is noticed.
 @Suite struct WrongLayoutTests {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../Fixtures/WrongLayouts").standardized

@@ -8,7 +8,7 @@ import Testing
         ("<script>alert(1)</script>", "&lt;script&gt;alert(1)&lt;/script&gt;"),
         ("\" onload=\"x", "&quot; onload=&quot;x"),
         ("it's & it's", "it&#39;s &amp; it&#39;s"),
-        // A combining accent makes one character of the two, yet the quotation mark would still end the attribute.
+        // A combining accent joins the two into one character, but the quotation mark would still end the attribute.
         ("\"\u{301} onload=x", "&quot;\u{301} onload=x"),
         ("a\u{1}b\u{0}c\u{7F}d", "a\u{FFFD}b\u{FFFD}c\u{FFFD}d"),
         ("tab\tand\nline", "tab\tand\nline"),
@@ -18,7 +18,7 @@ import Testing
         #expect(HTML(escaping: text).text == expected)
     }
 
-    /// Whatever the number of braces, the type decides.
+    /// The type decides about escaping, whatever the number of braces.
     @Test(arguments: [
         ("{{x}}", TemplateValue.text("<b>"), "&lt;b&gt;"),
         ("{{{x}}}", .text("<b>"), "&lt;b&gt;"),
@@ -42,7 +42,7 @@ import Testing
         #expect(library.render("t", .map(["x": value]))?.text == expected)
     }
 
-    /// What a card leaves out must not be looked up in the page around it.
+    /// A value that a card lacks must not be looked up on the surrounding page.
     @Test func nothingHidesTheOuterValue() throws {
         let (library, _) = TemplateLibrary.load(templates(["t": "{{#card}}{{title}}{{#more}}!{{/more}}{{/card}}"]))
         let context: TemplateValue = [.title: "page", .more: "page", .card: [.title: "card", .more: .null]]

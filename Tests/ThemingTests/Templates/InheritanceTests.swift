@@ -2,18 +2,18 @@ import Testing
 
 @testable import SiteTheming
 
-/// Parents and blocks. The rules are those of the specification's optional part on inheritance.
+/// Parents and blocks, by the rules of the specification's optional part on inheritance.
 @Suite struct InheritanceTests {
     @Test(arguments: [
         (["t": "{{<p}}{{/p}}", "p": "[{{$a}}default{{/a}}]"], "[default]"),
         (["t": "{{<p}}{{$a}}own{{/a}}{{/p}}", "p": "[{{$a}}default{{/a}}]"], "[own]"),
-        // Each block is replaced wherever it stands, others are not.
+        // A block is replaced at every occurrence; other blocks stay.
         (["t": "{{<p}}{{$a}}own{{/a}}{{/p}}", "p": "{{$a}}1{{/a}}{{$b}}2{{/b}}{{$a}}3{{/a}}"], "own2own"),
-        // Values of the same name are something else.
+        // Values with the same name are independent.
         (["t": "{{<p}}{{/p}}", "p": "{{$x}}block{{/x}}"], "block"),
-        // A block sees the values of the place that it is put into.
+        // A block sees the values of the place where it is inserted.
         (["t": "{{<p}}{{$a}}{{y}}{{/a}}{{/p}}", "p": "{{#map}}{{$a}}{{/a}}{{/map}}"], "inner"),
-        // Whoever names a template as its parent goes first.
+        // A template's own blocks win over those of its parent.
         (
             [
                 "t": "{{<p}}{{$a}}t{{/a}}{{/p}}", "p": "{{<q}}{{$a}}p{{/a}}{{$b}}p{{/b}}{{/q}}",
@@ -22,16 +22,16 @@ import Testing
             "tp"
         ),
         (["t": "{{<p}}{{$a}}t{{/a}}{{/p}}", "p": "{{<q}}{{/q}}", "q": "({{$a}}q{{/a}})"], "(t)"),
-        // Blocks in blocks.
+        // Nested blocks.
         (
             ["t": "{{<p}}{{$inner}}t{{/inner}}{{/p}}", "p": "{{$outer}}<{{$inner}}p{{/inner}}>{{/outer}}"],
             "<t>"
         ),
         (["t": "{{<p}}{{$a}}[{{$a}}t{{/a}}]{{/a}}{{/p}}", "p": "{{$a}}p{{/a}}"], "[t]"),
-        // Blocks reach the partials of the parent, and no partial that is used elsewhere.
+        // Blocks also replace those in the parent's partials, but not in partials that are used elsewhere.
         (["t": "{{<p}}{{$a}}t{{/a}}{{/p}}{{>part}}", "p": "{{>part}}-", "part": "{{$a}}part{{/a}}"], "t-part"),
         (["t": "{{#list}}{{<p}}{{$a}}{{.}}{{/a}}{{/p}}{{/list}}", "p": "({{$a}}{{/a}})"], "(1)(2)"),
-        // What stands between blocks is shown nowhere.
+        // Text between blocks is not shown.
         (["t": "{{<p}}left out {{$a}}own{{/a}} too{{!or}}{{/p}}", "p": "{{$a}}{{/a}}"], "own"),
         (["t": "{{$a}}without parent{{/a}}"], "without parent"),
     ])
@@ -44,7 +44,7 @@ import Testing
         #expect(library.render("t", context)?.text == expected)
     }
 
-    /// Lines of a parent and a partial stand as far in as their tag; lines of values stay where they are.
+    /// The lines of parents and partials are indented like their tag; lines of values are not.
     @Test(arguments: [
         (["t": "a\n  {{<p}}\n  {{/p}}\nb\n", "p": "one\ntwo\n"], "a\n  one\n  two\nb\n"),
         (["t": "a\n  {{>p}}\nb\n", "p": "one\n\n{{#flag}}\ntwo{{x}}\n{{/flag}}\n"], "a\n  one\n  \n  two1\n2\nb\n"),

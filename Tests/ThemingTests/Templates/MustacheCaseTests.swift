@@ -3,8 +3,8 @@ import Testing
 
 @testable import SiteTheming
 
-/// The cases of the Mustache specification (https://github.com/mustache/spec), as Debian's package r-cran-whisker carries
-/// them; `./run test` puts them into `.build/mustache`. Lambdas are left out: values of templates are no functions.
+/// The cases of the Mustache specification (https://github.com/mustache/spec), from Debian's package r-cran-whisker.
+/// `./run test` installs them into `.build/mustache`. Lambdas are left out, because template values are not functions.
 @Suite(.enabled(if: MustacheCase.areExpected, "the cases come from a package of Debian"))
 struct MustacheCaseTests {
     @Test(arguments: ["comments", "delimiters", "interpolation", "inverted", "partials", "sections"])
@@ -33,12 +33,12 @@ private struct MustacheCase: Decodable {
 
     /// Where themes are promised something else than what the specification says (Content/manual/themes.md).
     static let differences: [String: Difference] = [
-        // The kind of a value decides about escaping, not the number of braces.
+        // The type of a value decides about escaping, not the number of braces.
         "interpolation: Triple Mustache": .output(
             "These characters should not be HTML escaped: &amp; &quot; &lt; &gt;\n"),
         "interpolation: Ampersand": .output("These characters should not be HTML escaped: &amp; &quot; &lt; &gt;\n"),
         "partials: Standalone Indentation": .output("\\\n |\n &lt;\n-&gt;\n |\n/\n"),
-        // Nothing is passed over in silence.
+        // A missing partial is an error.
         "partials: Failed Lookup": .problem("template.missing-partial"),
         "partials: Recursion": .problem("template.cycle"),
     ]

@@ -2,11 +2,11 @@ import Testing
 
 @testable import SiteTheming
 
-/// Maps of names that are known in advance behave as maps of any names do.
+/// Maps with fixed names behave like maps with any names.
 @Suite struct RecordTests {
     @Test(arguments: [
         ("{{title}} {{page.title}} {{page.kind}}", "outer inner list"),
-        // A name that a record lacks is looked up further out, one that it has is not.
+        // A name that a record lacks is looked up in the enclosing context; one that it has is not.
         ("{{#page}}{{title}} {{url}}{{/page}}", "inner here"),
         ("{{#page}}{{lead}}{{^lead}}none{{/lead}}{{/page}}", "none"),
         // A name that no record has is a word or nothing.
@@ -34,7 +34,7 @@ import Testing
         #expect(record[.lead] == nil)
     }
 
-    /// Names of values share bits of a word; each is found all the same.
+    /// Names share bits of a machine word, and each is still found.
     @Test func everyNameIsFound() {
         let record = TemplateRecord(TemplateKey.allCases.map { ($0, .text(String(describing: $0))) })
         for (name, key) in TemplateKey.named { #expect(record[key] == .text(name)) }

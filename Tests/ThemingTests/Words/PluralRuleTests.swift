@@ -6,7 +6,7 @@ import Testing
 @Suite struct PluralRuleTests {
     private typealias Category = PluralRules.Category
 
-    /// Polish, Latvian, Arabic: what many languages have between them.
+    /// Polish, Latvian and Arabic cover the rules of many languages.
     private static let polish: [(String, String)] = [
         ("one", "i = 1 and v = 0"), ("few", "v = 0 and i % 10 = 2..4 and i % 100 != 12..14"),
         ("many", "v = 0 and i != 1 and i % 10 = 0..1 or v = 0 and i % 10 = 5..9 or v = 0 and i % 100 = 12..14"),

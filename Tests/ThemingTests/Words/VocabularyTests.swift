@@ -17,7 +17,7 @@ import Testing
 
     private static let languages = ["ar", "de", "en", "es", "fa", "fr", "ja", "zh"]
 
-    /// Every word, every form that the language has, and no slip.
+    /// Every word in every plural form of the language is correct.
     @Test(arguments: languages)
     func theDefaultThemeSpeaks(language: String) {
         let (book, diagnostics) = Self.book([:])
@@ -37,7 +37,7 @@ import Testing
         ("ar", "حلقة واحدة", "١٬٢٠٤ حلقات", "٢ سبتمبر ٢٠٢٦", "١ س ٢ د", "٢٤ م.ب"),
         ("ja", "エピソード1本", "エピソード1,204本", "2026年9月2日", "1時間2分", "24 MB"),
         ("zh-Hant-TW", "1 集", "1,204 集", "2026年9月2日", "1 小时 2 分钟", "24 MB"),
-        // Unknown: English words, and a day that everyone can read.
+        // An unknown language: English words, and a date that everyone can read.
         ("nl", "1 episode", "1204 episodes", "2026-09-02", "1 h 2 min", "24 MB"),
     ])
     func numbersAndDays(
@@ -61,7 +61,7 @@ import Testing
         #expect(Self.book([:]).book.words(for: "en").format.number(number) == text)
     }
 
-    /// A word from English goes with English rules, whatever the page's language counts.
+    /// An English word uses English plural rules, whatever the page's language is.
     @Test func missingWordsAreEnglishInTheirForms() {
         let (book, _) = Self.book(["ja": "next: x\n", "xx": "format: { plural: { one: n = 0..1 } }\n"])
         #expect(book.words(for: "xx").episodes(0) == "0 episodes")

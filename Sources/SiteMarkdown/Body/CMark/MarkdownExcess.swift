@@ -19,7 +19,7 @@ struct MarkdownExcess {
             case .marks:
                 (
                     "too-complex",
-                    "the text up to here has more than \(Limits.marks) marks: line ends, brackets and the like",
+                    "the text up to here has more than \(Limits.marks) marks: line ends, brackets and similar characters",
                     "split it into several files"
                 )
             case .cells:
@@ -30,13 +30,13 @@ struct MarkdownExcess {
             case .references:
                 (
                     "references-too-large",
-                    "links by reference would add more than \(Limits.referenceBytes) bytes: each holds the whole address",
+                    "reference links would add more than \(Limits.referenceBytes) bytes: each repeats the whole address",
                     "shorten the address or title of this reference"
                 )
             case .steps:
                 (
                     "too-complex", "this part of the text cannot be read in reasonable time",
-                    "part it by blank lines: it holds too many bars, brackets or pictures without an end"
+                    "separate it with blank lines: it contains too many bars, unfinished brackets or unfinished pictures"
                 )
             }
         return Diagnostic(.error, id: "markdown.\(id)", message, hint: hint, in: source, at: position)

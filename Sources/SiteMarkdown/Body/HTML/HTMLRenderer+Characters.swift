@@ -8,7 +8,7 @@ extension HTMLRenderer {
         diagnostics.append(
             Diagnostic(
                 .warning, id: "markdown.no-character",
-                "a reference stands for no character that a page may hold: it is shown as \u{FFFD}\(others)",
-                hint: "take it out, or put it in backticks to show the reference itself", in: source, at: first))
+                "this reference is not a valid character: it is shown as \u{FFFD}\(others)",
+                hint: "remove it, or put it in backticks to show the reference itself", in: source, at: first))
     }
 }

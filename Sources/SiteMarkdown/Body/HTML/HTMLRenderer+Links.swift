@@ -81,7 +81,7 @@ extension HTMLRenderer {
         guard !isSafeURL(node.url) else { return }
         diagnostics.add(
             Diagnostic(
-                .warning, id: "markdown.unsafe-url", "the address '\(url)' is left out",
+                .warning, id: "markdown.unsafe-url", "the address '\(url)' is unsafe and is left out",
                 hint: "link to http, https, mailto, tel or a path of this site", in: source, at: position))
     }
 }

@@ -35,7 +35,7 @@ extension JSONReader {
                 bytes += Array(String(try escape()).utf8)
             case 0..<0x20:
                 throw failure(
-                    "a string cannot hold a line end or tab", hint: "write '\\n' or '\\t', or close the quote")
+                    "a string cannot contain a line end or tab", hint: "write '\\n' or '\\t', or close the quote")
             default:
                 bytes.append(byte)
                 offset += 1

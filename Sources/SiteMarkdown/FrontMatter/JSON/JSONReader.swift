@@ -16,7 +16,7 @@ struct JSONReader {
     mutating func document() throws(JSONError) -> Value {
         let value = try value(depth: 1)
         skipBlanks()
-        if offset < end { throw failure("'\(character)' stands after the end of the value", hint: "remove it") }
+        if offset < end { throw failure("'\(character)' follows the end of the value", hint: "remove it") }
         return value
     }
 
@@ -94,7 +94,7 @@ struct JSONReader {
             throw failure("a value is missing here", hint: "write a value, or remove the comma before it")
         default:
             offset = start
-            throw failure("'\(text)' is no JSON value", hint: "put text in double quotes")
+            throw failure("'\(text)' is not a JSON value", hint: "put text in double quotes")
         }
     }
 }

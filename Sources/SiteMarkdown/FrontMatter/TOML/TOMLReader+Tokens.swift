@@ -45,7 +45,7 @@ extension TOMLReader {
 
     private func control() -> TOMLProblem {
         TOMLProblem(
-            "a control character stands here", hint: "remove it, or write '\\u00…' in double quotes", at: offset)
+            "this is a control character", hint: "remove it, or write '\\u00…' in double quotes", at: offset)
     }
 
     // MARK: Keys
@@ -59,7 +59,7 @@ extension TOMLReader {
             let name: String
             if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
                 guard !bytes[start..<end].starts(with: [byte, byte, byte]) else {
-                    throw TOMLProblem("a key has one quote on each side", at: start)
+                    throw TOMLProblem("a key must have one quote on each side", at: start)
                 }
                 name = try string()
             } else {
@@ -67,8 +67,8 @@ extension TOMLReader {
                 guard offset > start else {
                     let isEmpty = offset == end || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
                     throw TOMLProblem(
-                        isEmpty ? "a key is missing here" : "'\(character)' begins no key",
-                        hint: "put a key of other letters in quotes", at: start)
+                        isEmpty ? "a key is missing here" : "a key cannot begin with '\(character)'",
+                        hint: "put a key with special characters in quotes", at: start)
                 }
                 name = String(decoding: bytes[start..<offset], as: UTF8.self)
             }
@@ -155,7 +155,7 @@ extension TOMLReader {
             let character = Unicode.Scalar(number)
         else {
             throw TOMLProblem(
-                "this escape stands for no character", hint: "write '\\u' and four hexadecimal digits", at: start)
+                "this escape is not a valid character", hint: "write '\\u' and four hexadecimal digits", at: start)
         }
         offset += digits
         return character

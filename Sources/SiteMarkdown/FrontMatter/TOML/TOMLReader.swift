@@ -26,7 +26,7 @@ struct TOMLReader {
             }
             skipBlanks()
             if offset < end, byte != UInt8(ascii: "#"), try !skipLineEnd() {
-                throw TOMLProblem("'\(character)' stands behind the end of the value", at: offset)
+                throw TOMLProblem("'\(character)' follows the end of the value", at: offset)
             }
         }
         return value(of: root)
@@ -71,7 +71,7 @@ struct TOMLReader {
     private mutating func keyAndValue(in table: TOMLTable) throws(TOMLProblem) {
         let keys = try dottedKey(in: table)
         guard skip("=") else {
-            throw TOMLProblem("a '=' is missing behind the key '\(keys.last?.name ?? "")'", at: offset)
+            throw TOMLProblem("a '=' is missing after the key '\(keys.last?.name ?? "")'", at: offset)
         }
         skipBlanks()
         var table = table
@@ -88,7 +88,7 @@ struct TOMLReader {
     }
 
     private func again(_ key: TOMLTable.Key) -> TOMLProblem {
-        TOMLProblem("'\(key.name)' has a value already", hint: "write each key and each '[table]' once", at: key.offset)
+        TOMLProblem("'\(key.name)' already has a value", hint: "write each key and each '[table]' once", at: key.offset)
     }
 
     // MARK: Values
@@ -160,7 +160,7 @@ struct TOMLReader {
         // Refuses `2026-13-01`, `25:00:00` and `0x-1`.
         let behind = bytes[start..<offset].drop(while: \.isDigit)
         let isDate = bytes[start].isDigit && (behind.first.map { "-:".utf8.contains($0) } ?? false)
-        throw TOMLProblem("'\(written)' is no \(isDate ? "date or time" : "value")", at: start)
+        throw TOMLProblem("'\(written)' is not a \(isDate ? "date or time" : "value")", at: start)
     }
 
     private mutating func skipWord() {

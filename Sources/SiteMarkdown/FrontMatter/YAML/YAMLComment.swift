@@ -64,7 +64,7 @@ struct LostText {
 
     var message: String {
         let shown = comment.text.count <= 80 ? comment.text : comment.text.prefix(79) + "…"
-        return "'\(shown)' is lost: a '#' behind a blank begins a comment"
+        return "'\(shown)' is lost: a '#' after a space begins a comment"
     }
 
     var hint: String {
@@ -72,7 +72,7 @@ struct LostText {
             return "if it is text, put it in quotes: [\(words.map(quotedForYAML).joined(separator: ", "))]"
         }
         if whole.hasPrefix("https://") || whole.hasPrefix("http://") {
-            return "if it belongs to the address, write '%23' for '#' and '%20' for a blank: \(encoded)"
+            return "if it belongs to the address, write '%23' for '#' and '%20' for a space: \(encoded)"
         }
         return "if it is text, " + hintToQuote(whole)
     }

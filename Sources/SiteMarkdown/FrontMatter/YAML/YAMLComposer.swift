@@ -70,7 +70,7 @@ struct YAMLComposer: ~Copyable {
         case .alias(let name):
             report(
                 .error, "yaml.anchor", "the alias '*\(name)' is not supported",
-                hint: "write the value out, or put it in quotes if it is text", at: position)
+                hint: "repeat the value, or put it in quotes if it is text", at: position)
             return Value(.null, at: position)
         case .documentStart, .documentEnd, .streamEnd, .mapEnd, .listEnd:
             return Value(.null, at: position)

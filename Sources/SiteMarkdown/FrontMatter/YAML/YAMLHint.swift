@@ -5,7 +5,7 @@ func yamlHint(for error: YAMLError, lines: [String]) -> String {
     let problem = error.problem
     let context = error.context
     if problem.contains("tab character") {
-        return "indent with blanks, not tabs"
+        return "indent with spaces, not tabs"
     }
     if problem.contains("control characters") {
         return "remove the control character"
@@ -18,16 +18,16 @@ func yamlHint(for error: YAMLError, lines: [String]) -> String {
         return hintToQuote(text.value)
     }
     if lines.contains(where: YAMLComment.cuts) {
-        return "a '#' begins a comment: put a key or value that holds one in quotes"
+        return "a '#' begins a comment: put a key or value that contains one in quotes"
     }
     // A line that is not a key and follows a comment line continues the value above.
     if let line = lines.first, let above = lines.last, YAMLComment.isAlone(on: above),
         !looksLikeKey(Array(line.utf8).drop(while: isBlank)), Substring(line).trimmed.first != "-"
     {
-        return "a '#' begins a comment, and no value goes on behind one: put all of the value in quotes"
+        return "a '#' begins a comment, and a value cannot continue after it: put the whole value in quotes"
     }
     if problem.contains("mapping values are not allowed") {
-        return "put a value that holds ': ' in quotes; keys of one map begin in the same column"
+        return "put a value that contains ': ' in quotes; keys of one map must begin in the same column"
     }
     if context.contains("quoted scalar") {
         let apostrophe = values.first { $0.value.hasPrefix("'") }.map {
@@ -39,13 +39,13 @@ func yamlHint(for error: YAMLError, lines: [String]) -> String {
         return "put a value that begins with '*' or '&' in quotes"
     }
     if problem.contains("cannot start any token") {
-        return "indent with blanks, not tabs; put a value that begins with '@', '`' or '%' in quotes"
+        return "indent with spaces, not tabs; put a value that begins with '@', '`' or '%' in quotes"
     }
     if context.contains("flow") {
         return "'{' and '[' open a map or list: close it, or put the value in quotes if it is text"
     }
     if context.contains("simple key") {
-        return "write 'key: value', with a colon and a blank"
+        return "write 'key: value', with a colon and a space"
     }
-    return "check the indentation: keys of one map and dashes of one list begin in the same column"
+    return "check the indentation: keys of one map and dashes of one list must begin in the same column"
 }

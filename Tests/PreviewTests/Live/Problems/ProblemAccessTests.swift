@@ -3,7 +3,7 @@ import Testing
 
 @testable import SitePreview
 
-/// Errors as axe-core judges them, in light and dark, on a phone and a desk.
+/// The display of errors, checked by axe-core in light and dark, on a phone and on a desktop.
 @Suite(.checker(.axe), .browser(.chromium), .timeLimit(.minutes(30))) struct ProblemAccessTests {
     private let page = """
         <!doctype html><html lang="en"><title>Page</title><body><main><h1>Page</h1><h2>Part</h2><p>Text</p></main></body>
@@ -44,7 +44,7 @@ import Testing
     private func expectNoViolation(_ browser: ChromiumSession) async throws {
         let axe = try AxeChecker(browser)
         try await axe.load()
-        // axe-core finds no background behind elements beside the body, and then does not judge their colours.
+        // axe-core finds no background for elements outside the body and then does not check their colours.
         try await browser.run("document.body.append(...document.querySelectorAll('sitegen-errors'));")
         for showing in AxeShowing.all {
             for violation in try await axe.violations(in: showing) { Issue.record("\(showing): \(violation)") }

@@ -27,7 +27,7 @@ import Testing
             try await browser.waitUntil(section, is: "true")
             try await browser.press(.escape)
             try await browser.waitUntil(badge, is: "1 error, 1 warning")
-            // Another file, the same errors.
+            // A different file with the same errors.
             try site.folder.add(["Content/episodes/b.md": "---\ntitle: B\ndate: 2026-05-01\n---\n"])
             var failures = 0
             for await case .built(_, failed: true) in preview.events {
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    /// The page of a first build that failed has everything before a script runs, and the script leaves it as it is.
+    /// The page of a failed first build is complete without scripts, and the script does not change it.
     @Test func theFirstPageIsCompleteAndStaysAsItIs() async throws {
         let bad = "---\ntitle: Bad <b>&amp;\ntitel: 'x'\ndate: never\n---\nText.\n"
         let good = "---\ntitle: A\ndate: 2026-05-01\n---\nText.\n"
@@ -55,7 +55,7 @@ import Testing
             #expect(text.contains("<code>date: <mark>never</mark></code>") && text.contains("1 error, 1 warning"))
             try await SharedBrowser.chromium.lend { browser in
                 try await browser.navigate(to: "http://localhost:\(preview.port)/")
-                // A list that the script has drawn has its style elsewhere; every one that it adds from here on is counted.
+                // A list drawn by the script has its style elsewhere. Every list that it adds from now on is counted.
                 try await browser.run(
                     """
                     globalThis.drawn = \(overlay).shadowRoot.querySelector("style") ? 0 : 1;

@@ -32,7 +32,7 @@ import Testing
         #expect(try #require(read(line: 1, column: 14)).marked == 13..<15)
     }
 
-    /// The line is as the build read it; what stands around it now may have nothing to do with it.
+    /// The line is the one that the build read. The lines around it in the current file may not match.
     @Test func aFileThatWasSavedAgainOrIsGoneLeavesTheLineAlone() throws {
         let diagnostic = diagnostic(line: 4, column: 1)
         try folder.add(["Content/a.md": "other\n" + text])

@@ -1,7 +1,7 @@
 import CompositionalLayout
 
 extension BadInput {
-    /// No layout file is about a container.
+    /// Containers, which layout files cannot describe.
     static let containers = [
         BadInput(
             rows[17], "width 0", .rows(), ["error noRoom"],
@@ -16,7 +16,7 @@ extension BadInput {
         BadInput(rows[17], "height 0, no items", .rows(), [], [], in: Size(width: 320, height: 0), items: 0),
     ]
 
-    /// Numbers and amounts that the table does not name.
+    /// Numbers and amounts that the table does not contain.
     static let beyondTheTable = [
         BadInput(
             "containers", "width NaN", .rows(), ["error nonFinite"],
@@ -26,7 +26,7 @@ extension BadInput {
             [], in: Size(width: .infinity, height: 480)),
         BadInput(
             "huge numbers", "inset", .rows { $0.contentInsets.top = 1e100 }, ["error tooLarge"],
-            ["error it has numbers that nothing can be computed with from 320 px on"],
+            ["error it has numbers that are too large from 320 px on"],
             file: (
                 "section: { contentInsets: { top: 1e100 }, group: { axis: horizontal, size: 1w x 50, "
                     + "subitems: [{ size: 1w x 50 }] } }",
@@ -41,9 +41,9 @@ extension BadInput {
                 $0.group = .horizontal(layoutSize: huge, repeatingSubitem: LayoutItem(layoutSize: huge), count: 1)
             }, ["error tooLarge", "hint largeFraction", "warning copiesStickOut"],
             [
-                "error it has numbers that nothing can be computed with from 320 px on",
-                "hint it has a share of 10000000000 from 320 px on, more than the whole",
-                "warning it has copies that stick out of their group from 320 px on: they need 1e+20W of 10000000000W px of width",
+                "error it has numbers that are too large from 320 px on",
+                "hint it has a share of 10000000000 from 320 px on, which is more than the whole",
+                "warning it has copies that do not fit into their group from 320 px on: they need 1e+20W of 10000000000W px of width",
             ]),
         BadInput(
             "huge numbers", "count", .rows { $0.group = .copies(.max) }, ["error tooComplex"],

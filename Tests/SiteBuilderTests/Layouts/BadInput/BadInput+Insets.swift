@@ -13,12 +13,12 @@ extension BadInput {
         BadInput(
             rows[6], "higher", .rows { $0.group = .row([.cell(insets: .init(top: 30, bottom: 30))]) },
             ["warning insetsExceedItem"],
-            ["warning it has an item whose insets take more than its height from 320 px on"],
+            ["warning it has an item whose insets are larger than its height from 320 px on"],
             file: (
                 "section:\n  group: { axis: horizontal, size: 1w x 50, count: 2, "
                     + "subitem: { size: 1w x 50, contentInsets: { top: 30, bottom: 30 } } }",
                 [
-                    "2:10 warning layout.insets-exceed-item: layout 'bad' has an item whose insets take more than its "
+                    "2:10 warning layout.insets-exceed-item: layout 'bad' has an item whose insets are larger than its "
                         + "height from 240 px on"
                 ]
             )),

@@ -51,13 +51,13 @@ extension BadInput {
             .rows { $0.group = .row([.cell(.absolute(100), .fractionalHeight(1.5))]) },
             ["hint largeFraction"],
             [
-                "hint it has a group that something in it sticks out of, downwards, from 320 px on: by up to 25 px",
-                "hint it has a share of 1.5 from 320 px on, more than the whole",
+                "hint it has a group whose contents reach beyond it vertically from 320 px on: by up to 25 px",
+                "hint it has a share of 1.5 from 320 px on, which is more than the whole",
             ],
             file: (
                 "section: { group: { axis: horizontal, size: 1w x 50, subitems: [{ size: 1w x 1.5h }] } }",
                 [
-                    "1:19 hint layout.sticks-out: layout 'bad' has a group that something in it sticks out of, downwards, from 240 px on: by up to 25 px",
+                    "1:19 hint layout.sticks-out: layout 'bad' has a group whose contents reach beyond it vertically from 240 px on: by up to 25 px",
                     "1:78 hint layout.large-fraction: '1.5h' is 1.5 times the height around it",
                 ]
             )),
@@ -66,7 +66,7 @@ extension BadInput {
             ["error cannotFit", "hint largeFraction"],
             [
                 "error it cannot be filled from 320 px on: the first item of a group needs 480 of 320 px",
-                "hint it has a share of 1.5 from 320 px on, more than the whole",
+                "hint it has a share of 1.5 from 320 px on, which is more than the whole",
             ],
             file: (
                 "section: { group: { axis: horizontal, size: 1w x 50, subitems: [{ size: 1.5w x 50 }] } }",
@@ -84,12 +84,12 @@ extension BadInput {
             )),
         BadInput(
             rows[3], "edge spacing", .rows { $0.group.edgeSpacing.leading = .fixed(-10) },
-            [], ["warning it has cells that stick out of the page from 320 px on: by up to 10 px"],
+            [], ["warning it has cells that reach beyond the page from 320 px on: by up to 10 px"],
             file: (
                 "section: { group: { axis: horizontal, size: 1w x 50, subitem: { size: 1w x 50, "
                     + "edgeSpacing: { top: -4 } }, count: 2 } }",
                 [
-                    "1:19 hint layout.sticks-out: layout 'bad' has a group that something in it sticks out of, downwards, from 240 px on: by up to 4 px"
+                    "1:19 hint layout.sticks-out: layout 'bad' has a group whose contents reach beyond it vertically from 240 px on: by up to 4 px"
                 ]
             )),
         BadInput(

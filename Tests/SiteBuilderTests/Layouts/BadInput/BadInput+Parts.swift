@@ -1,7 +1,7 @@
 import CompositionalLayout
 
 extension BadInput {
-    /// Groups and sections that lack a part, or have one too many.
+    /// Groups and sections that lack a part or have one too many.
     static let parts = [
         BadInput(
             rows[8], "no subitems", .rows { $0.group.arrangement = .subitems([]) },
@@ -31,7 +31,7 @@ extension BadInput {
                 "section: { group: { axis: horizontal, size: 1w x 50, subitem: { size: 1w x 50 }, count: -1 } }",
                 ["1:89 error layout.invalid-count: 'count' must be from 1 to 1000, not -1"]
             )),
-        // A size cannot be left out in Swift.
+        // In Swift, a size cannot be omitted.
         BadInput(
             rows[8], "no size", .rows(), [], [],
             file: (
@@ -49,12 +49,13 @@ extension BadInput {
                     "6:15 error layout.cannot-fit: layout 'bad' cannot be filled from 240 to 299 px: the first item of a group needs 300 of 240 px"
                 ]
             )),
-        // Nor can a group.
+        // In Swift, a group cannot be omitted.
         BadInput(
             rows[10], "no group", .rows(), [], [],
             file: ("section: { contentInsets: 4 }", ["1:10 error layout.missing-key: a section has no 'group'"])),
-        BadInput(rows[10], "no section", nil, ["error missingSection"], ["error it gives no section from 320 px on"]),
-        BadInput(rows[10], "no section for no items", nil, [], ["error it gives no section from 320 px on"], items: 0),
+        BadInput(rows[10], "no section", nil, ["error missingSection"], ["error it returns no section from 320 px on"]),
+        BadInput(
+            rows[10], "no section for no items", nil, [], ["error it returns no section from 320 px on"], items: 0),
         BadInput(
             rows[11], "two headers", .rows { $0.boundarySupplementaryItems = [.header(), .header(.bottom)] },
             ["error duplicateKind"], ["error it has two boundary items of kind 'header' from 320 px on"],

@@ -1,7 +1,7 @@
 import CompositionalLayout
 
 extension BadInput {
-    /// The rows of the table, in its order.
+    /// The rows of the table in order.
     static let rows = [
         "dimension NaN or infinite", "dimension <= 0", "fraction > 1", "spacing, edge spacing, insets negative",
         "spacing, offsets, insets non-finite", "insets between 0 and 1", "insets larger than the item",

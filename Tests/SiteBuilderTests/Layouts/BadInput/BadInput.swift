@@ -1,20 +1,20 @@
 import CompositionalLayout
 import Testing
 
-/// A description that says something doubtful or impossible, and what is answered at every level.
+/// A description with a doubtful or impossible value, and the answers at every level.
 struct BadInput: Sendable, CustomTestStringConvertible {
-    /// The row of layout-semantics 3.13, in its words; or what stands beside the table.
+    /// The row of layout-semantics 3.13 in its words, or a case beside the table.
     let row: String
-    /// The description that is in the row, in a few words.
+    /// The description in a few words.
     let testDescription: String
     let section: LayoutSection?
     let container: Size<Double>
     let itemCount: Int
-    /// The engine's answer: `error noRoom`, `hint smallInset`. Errors leave the section empty.
+    /// The engine's answer: `error noRoom`, `hint smallInset`. With an error the section is empty.
     let answer: [String]
-    /// What the certificate says, without the subject.
+    /// The sentences of the certificate without their subject.
     let sentences: [String]
-    /// The same as a layout file, where one can say it, and what a site with it is told: `line:column severity id: message`.
+    /// The same as a layout file, if possible, and the expected diagnostics: `line:column severity id: message`.
     let file: (text: String, told: [String])?
 
     init(
@@ -34,7 +34,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
 }
 
 extension LayoutSection {
-    /// Rows of 100 × 50, changed in one place.
+    /// Rows of 100 × 50 with one change.
     static func rows(_ change: (inout LayoutSection) -> Void = { _ in }) -> LayoutSection {
         var section = LayoutSection(group: .row([.cell()]))
         change(&section)
@@ -51,7 +51,7 @@ extension LayoutGroup {
         .horizontal(layoutSize: .row, subitem: LayoutItem.cell(width), count: count)
     }
 
-    /// So many groups in each other, around one item.
+    /// This number of nested groups around one item.
     static func nested(_ depth: Int) -> LayoutGroup {
         let size = LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(1))
         var group = LayoutGroup.row([.cell()])

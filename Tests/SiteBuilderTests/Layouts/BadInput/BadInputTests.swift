@@ -5,8 +5,8 @@ import SiteBuilder
 import SiteDiagnostics
 import Testing
 
-/// The table of invalid values, layout-semantics 3.13, row by row: what the engine answers, what a certificate says of it,
-/// and what an author is told about the line of a layout file.
+/// The table of invalid values, layout-semantics 3.13, row by row: the engine's answer, the certificate's sentence, and
+/// the author's diagnostic for the line of a layout file.
 @Suite struct BadInputTests {
     @Test func casesStandInTheTablesOrder() {
         var rows: [String] = []
@@ -21,12 +21,12 @@ import Testing
             solved.problems.map { "error \($0.name)" } + solved.warnings.map { "\($0.severity) \($0.name)" }
                 == input.answer)
         let items = solved.frames().sections[0].items
-        // What is wrong is not laid out; what is only doubtful is.
+        // A layout with a problem is not laid out; one with a warning is.
         #expect(items.count == (solved.problems.isEmpty ? max(input.itemCount, 0) : 0))
         #expect(items.allSatisfy { [$0.x, $0.y, $0.width, $0.height].allSatisfy(\.isFinite) })
     }
 
-    /// Certificates are about the widths that pages have.
+    /// Certificates cover only widths that pages have.
     @Test(arguments: BadInput.all.filter { $0.container == Size(width: 320, height: 480) })
     func sentence(_ input: BadInput) {
         let certificate = SectionCertificate(finder: IntervalFinder(widths: 320...330)) { _ in input.section }
