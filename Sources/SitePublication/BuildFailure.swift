@@ -11,6 +11,6 @@ public struct BuildFailure: Error, Hashable, Sendable {
 extension BuildFailure: CustomStringConvertible {
     /// All diagnostics, as the command prints them.
     public var description: String {
-        diagnostics.isEmpty ? "the build was cancelled" : diagnostics.map(\.description).joined()
+        diagnostics.isEmpty ? "the build was cancelled" : diagnostics.map(\.description).joined(separator: "\n")
     }
 }
