@@ -26,7 +26,7 @@ package struct CardOrder: Sendable {
     /// The maximum memory for painting, in bytes: the pixels of card and texts, the decoded picture, and its file.
     package var cost: Int {
         let pixels = CardLayout.size.pixelCount * 4 * 4
-        return pixels + (picture.map { $0.byteCount + ($0.header.size?.pixelCount ?? 0) * 4 } ?? 0)
+        return pixels + (picture.map { $0.byteCount + $0.header.decodedBytes } ?? 0)
     }
 
     /// A text that determines the bytes of the card, on any machine.
@@ -40,7 +40,7 @@ package struct CardOrder: Sendable {
         let look = card.look
         let parts =
             [
-                "card \(CardPainter.version) \(library.version) \(isRightToLeft)", card.title, card.site, card.facts,
+                "card \(CardPainter.version) \(library.recipe) \(isRightToLeft)", card.title, card.site, card.facts,
                 artwork,
                 look.paper.text, look.ink.text, look.accent.text, look.font,
             ] + frames

@@ -41,12 +41,12 @@ package struct PictureOrder: Sendable {
     /// The maximum memory, in bytes: the file, all of its pixels, and the widest made file with the encoder's memory.
     package var cost: Int {
         let widest = shapes.flatMap { shape in shape.widths.map { $0 * shape.crop.height(atWidth: $0) } }.max() ?? 0
-        return picture.byteCount + size.pixelCount * 4 + widest * 40
+        return picture.byteCount + picture.header.decodedBytes + widest * 40
     }
 
     /// A text that determines the bytes of the files, on any machine: the picture, the processing and the library.
     func recipe(_ shape: Shape, library: ImageLibrary) -> String {
         let crop = shape.crop
-        return "\(picture.digest) \(crop.left) \(crop.top) \(crop.width) \(crop.height) \(quality) 6 \(library.version)"
+        return "\(picture.digest) \(crop.left) \(crop.top) \(crop.width) \(crop.height) \(quality) \(library.recipe)"
     }
 }

@@ -1,14 +1,16 @@
 import CompositionalLayout
 import SiteArtwork
 
-/// Paints cards. librsvg draws the drawing, libvips the pictures and Pango the texts, each in its frame from the
-/// layout.
+/// Paints cards: the drawing by librsvg, pictures by libvips, texts by Pango, each in the frame that the layout gives it.
+///
+/// Texts that stand on many cards are set once.
 package struct CardPainter: Sendable {
-    /// Must be increased whenever the same card is painted differently.
-    package static let version = 4
+    /// To be raised when the same card is painted otherwise.
+    package static let version = 5
 
     private let library: ImageLibrary
     private let layout: CardLayout
+    private let texts = SetTexts()
 
     package init(_ layout: CardLayout, library: ImageLibrary) {
         self.layout = layout
@@ -16,14 +18,19 @@ package struct CardPainter: Sendable {
     }
 
     /// - Parameters:
-    ///   - picture: The picture in the size of the artwork's frame; `nil` if the card shows none.
-    /// - Throws: `damaged` if libvips cannot draw.
+    ///   - picture: as large as the artwork's frame, where the card shows a picture.
+    /// - Throws: `damaged` where this libvips draws nothing.
     package func paint(_ card: SocialCard, picture: Raster?) throws(PictureProblem) -> Raster {
-        var raster = try library.drawing(Array(card.drawing(layout).utf8), size: CardLayout.size)
-        if let picture, let frame = layout.frames[.artwork] {
-            raster.draw(picture, left: Int(frame.x), top: Int(frame.y))
-        }
         let look = card.look
+        var raster = Raster(
+            CardLayout.size, filledWith: [look.paper.red, look.paper.green, look.paper.blue, 255])
+        if let frame = layout.frames[.artwork], let size = layout.size(of: .artwork) {
+            let drawing = card.drawing(size)
+            let artwork = try drawing.map { svg throws(PictureProblem) in
+                try library.drawing(Array(svg.utf8), size: size)
+            }
+            if let artwork = picture ?? artwork { raster.draw(artwork, left: Int(frame.x), top: Int(frame.y)) }
+        }
         func fitting(_ sizes: [Int], _ color: CardColor, _ weight: String) -> TextFitting {
             TextFitting(library: library, font: "\(look.font) \(weight)", color: color, sizes: sizes)
         }
@@ -37,7 +44,7 @@ package struct CardPainter: Sendable {
 
     private func draw(_ text: String, _ part: CardPart, _ fitting: TextFitting, _ raster: inout Raster) {
         guard !text.isEmpty, let room = layout.size(of: part), let frame = layout.frames[part] else { return }
-        guard let ink = fitting.raster(of: text, in: room) else { return }
+        guard let ink = texts.raster(of: text, fitting, in: room) else { return }
         let right = Int(frame.maxX) - ink.size.width
         // The last line is aligned to the lower edge, all others to the upper edge.
         let bottom = Int(frame.maxY) - ink.size.height

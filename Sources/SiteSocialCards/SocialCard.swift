@@ -1,4 +1,5 @@
 import SiteArtwork
+import SiteDiagnostics
 
 /// The content of a card.
 package struct SocialCard: Hashable, Sendable {
@@ -19,14 +20,19 @@ package struct SocialCard: Hashable, Sendable {
     package var look: CardLook
 
     package init(title: String, site: String, facts: String, artwork: Artwork, look: CardLook) {
-        self.title = title
-        self.site = site
-        self.facts = facts
+        self.title = Self.beginning(of: title)
+        self.site = Self.beginning(of: site)
+        self.facts = Self.beginning(of: facts)
         self.artwork = artwork
         self.look = look
     }
 
-    /// All texts on the card.
+    /// As much of a text as a card could show, whatever its letters are: not more than three marks to each.
+    private static func beginning(of text: String) -> String {
+        String(String(text.unicodeScalars.prefix(4 * Limits.cardText)).prefix(Limits.cardText))
+    }
+
+    /// What is to be read on it.
     package var text: String { [title, site, facts].filter { !$0.isEmpty }.joined(separator: " · ") }
 
     /// The card without emoji and other pictographs.

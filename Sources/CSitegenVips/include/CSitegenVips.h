@@ -10,13 +10,15 @@
 /// A `VipsImage`.
 typedef struct cvips_image cvips_image;
 
-/// Options for decoding a file.
+/// The size that all of a picture is scaled to, and the part of that which is wanted, in pixels.
 typedef struct {
-    /// The exact size in pixels to which the picture is scaled.
     int width, height;
-    /// The part of the scaled picture to return.
     int left, top, part_width, part_height;
-    /// True to rotate the picture as its metadata say.
+} cvips_scaling;
+
+/// How a file is decoded.
+typedef struct {
+    /// Whether to turn the picture as its metadata say.
     int rotates;
     /// 1, 2, 4 or 8: the factor by which a JPEG is shrunk on reading, which is faster.
     int shrinks;
@@ -25,7 +27,7 @@ typedef struct {
     /// An ICC profile for a file without one; `NULL` for none.
     const void *profile;
     size_t profile_length;
-} cvips_scaling;
+} cvips_reading;
 
 /// Loads the library by one of the names. Returns 0, or -1 if it is missing or incomplete.
 int cvips_load(const char *const *names, size_t count);
@@ -33,9 +35,12 @@ int cvips_load(const char *const *names, size_t count);
 /// Part 0, 1 or 2 of the library's version.
 int cvips_version(int part);
 
-/// Returns a part of a decoded file in memory: turned upright, converted to sRGB and scaled. `NULL` if the file cannot
-/// be decoded, or is an SVG drawing, for which `cvips_draw` exists.
-cvips_image *cvips_decode(const void *bytes, size_t length, cvips_scaling scaling);
+/// A file decoded, turned upright, converted to sRGB and scaled, a part of it in memory; `NULL` when it cannot be decoded, and for every
+/// drawing: those have a door of their own.
+cvips_image *cvips_decode(const void *bytes, size_t length, cvips_reading reading, cvips_scaling scaling);
+
+/// A part of an image that has been decoded, in memory; `NULL` when there is no room.
+cvips_image *cvips_scale(cvips_image *image, cvips_scaling scaling);
 
 /// Returns an SVG drawing as RGBA; `NULL` if the bytes are not SVG. Only for trusted drawings.
 cvips_image *cvips_draw(const void *bytes, size_t length, int width, int height);

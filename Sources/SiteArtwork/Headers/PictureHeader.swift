@@ -1,4 +1,6 @@
-/// The facts in a picture's first bytes. They suffice to show or refuse it without decoding.
+import SiteDiagnostics
+
+/// What the first bytes of a picture say about it: enough to show it without decoding it, and to refuse what should not be.
 package struct PictureHeader: Hashable, Sendable, Codable {
     package enum Format: String, Hashable, Sendable, Codable {
         case jpeg, png, webP, gif, avif, svg
@@ -19,8 +21,10 @@ package struct PictureHeader: Hashable, Sendable, Codable {
     package var hasAlpha = false
     /// Whether a JPEG header has a part that decoders warn of and ignore, as some cameras write.
     var isOdd = false
-    /// The gamma of a PNG without a profile, if it differs much from that of sRGB.
-    var gamma: Double?
+    /// What the pixels of a PNG without a profile stand for, where that is not sRGB.
+    var light: PixelLight?
+    /// How many bytes decoders make of a pixel; those that they keep, or work on, twice count twice.
+    var bytesPerPixel = 3
 
     /// Reads the header of a file.
     ///
@@ -50,15 +54,16 @@ package struct PictureHeader: Hashable, Sendable, Codable {
     }
 
     /// The maximum side of a picture, in pixels. Most formats have this limit, and scaling needs memory for each line.
-    static let longestSide = 65_535
+    package var decodedBytes: Int { (size?.pixelCount ?? 0) * bytesPerPixel }
 
     /// Refuses a picture that needs too much memory to decode.
     ///
     /// - Parameter limit: the maximum number of pixels. A drawing has no limit.
     package func check(limit: Int) throws(PictureProblem) {
         guard let size, format != .svg else { return }
-        if max(size.width, size.height) > Self.longestSide { throw .tooLong(size) }
+        if max(size.width, size.height) > Limits.pictureSide { throw .tooLong(size) }
         if size.pixelCount > limit { throw .tooLarge(size, limit: limit) }
+        if decodedBytes / Limits.pixelBytes > limit { throw .tooDeep(size, bytesPerPixel: bytesPerPixel, limit: limit) }
     }
 
     init(_ format: Format, _ size: PixelSize?, isAnimated: Bool = false) {

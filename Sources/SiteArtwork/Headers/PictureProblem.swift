@@ -1,10 +1,14 @@
-/// The reason why a picture is not shown.
+import SiteDiagnostics
+
+/// Why a picture is not shown.
 package enum PictureProblem: Error, Hashable, Sendable {
-    /// The file ends too early or contradicts itself.
+    /// The file ends too early, or contradicts itself.
     case damaged
     /// The picture has more pixels than the limit. Decoding it could exhaust memory.
     case tooLarge(PixelSize, limit: Int)
-    /// A side is longer than most formats allow.
+    /// Pixels that take too many bytes each: deep ones, and those of a kind of file that is decoded as a whole.
+    case tooDeep(PixelSize, bytesPerPixel: Int, limit: Int)
+    /// A side is longer than those of most formats can be.
     case tooLong(PixelSize)
     /// The file is not a picture that browsers show. The value is its kind, if known.
     case unknownFormat(String?)
@@ -18,7 +22,7 @@ package enum PictureProblem: Error, Hashable, Sendable {
     package var id: String {
         switch self {
         case .damaged: "image.damaged"
-        case .tooLarge, .tooLong: "image.too-large"
+        case .tooLarge, .tooDeep, .tooLong: "image.too-large"
         case .unknownFormat: "image.unknown-format"
         case .unsafe: "image.unsafe"
         case .misnamed: "image.misnamed"
@@ -32,10 +36,12 @@ package enum PictureProblem: Error, Hashable, Sendable {
         case .tooLarge(let size, let limit):
             "the picture '\(name)' is not shown, because \(size.width) × \(size.height) pixels are more than "
                 + "\(limit / 1_000_000) million"
+        case .tooDeep(let size, let bytes, let limit):
+            "the picture '\(name)' is not shown: \(size.width) × \(size.height) pixels are more than "
+                + "\(limit * Limits.pixelBytes / bytes / 1_000_000) million; to decode it takes \(bytes) bytes a pixel"
         case .tooLong(let size):
-            "the picture '\(name)' is not shown, because its side of "
-                + "\(max(size.width, size.height)) pixels is longer than "
-                + "\(PictureHeader.longestSide)"
+            "the picture '\(name)' is not shown: a side of \(max(size.width, size.height)) pixels is longer than "
+                + "\(Limits.pictureSide)"
         case .unknownFormat(let kind):
             "'\(name)' is not a picture that browsers show" + (kind.map { ", but \($0)" } ?? "")
         case .misnamed(let format): "'\(name)' is not shown, because it is \(format.noun) under a wrong name"
@@ -47,9 +53,11 @@ package enum PictureProblem: Error, Hashable, Sendable {
         switch self {
         case .damaged: "save it again, or use a different copy"
         case .tooLarge: "save it smaller, or raise 'megapixels' under 'images' in site.yml"
-        case .tooLong: "save it smaller, or split it"
-        case .unknownFormat: "save it as JPEG, PNG, WebP, AVIF, GIF or SVG"
-        case .misnamed(let format): "rename it so that it ends in '.\(format.fileEnding)'"
+        case .tooDeep:
+            "save it smaller, as a JPEG or a PNG of 8 bits that is not interlaced, or raise 'megapixels' under 'images' in site.yml"
+        case .tooLong: "save it smaller, or in parts"
+        case .unknownFormat: "pictures are JPEG, PNG, WebP, AVIF, GIF or SVG"
+        case .misnamed(let format): "let its name end in '.\(format.fileEnding)'"
         case .unsafe: DrawingProblem.hint
         }
     }

@@ -32,7 +32,14 @@ extension ImageLibrary {
         return try? raster(of: image)
     }
 
-    /// Whether the installed fonts have all letters of a text, or `nil` if unknown.
+    /// Whether a text has room, without making its pixels.
+    package func fits(_ text: String, _ style: TextStyle, in room: PixelSize) -> Bool {
+        guard let image = set(text, style, width: room.width) else { return false }
+        let size = image.size
+        return size.width <= room.width && size.height <= room.height
+    }
+
+    /// Whether the fonts of this machine have every letter of a text; `nil` where nobody can tell.
     package func hasLetters(of text: String, font: String) -> Bool? {
         let unknown = cvips_unknown_letters(beginning(of: text), font)
         return unknown < 0 ? nil : unknown == 0

@@ -1,4 +1,6 @@
-/// A part of a picture, in pixels from the upper left corner.
+import SiteDiagnostics
+
+/// A part of a picture, in its pixels from the upper left corner.
 package struct CropRectangle: Hashable, Sendable {
     package var left: Int
     package var top: Int
@@ -24,15 +26,17 @@ package struct CropRectangle: Hashable, Sendable {
         top = Int((Double(size.height - height) * focus.y).rounded())
     }
 
-    /// The height of the part at a width, in pixels.
+    var right: Int { left + width }
+    var bottom: Int { top + height }
+
+    /// How high the part is when it is made this wide.
     package func height(atWidth wanted: Int) -> Int {
         max(1, Int((Double(height) * Double(wanted) / Double(width)).rounded()))
     }
 
-    /// The maximum width of a file with this part. Wider files need hundreds of megabytes to encode, and WebP has a
-    /// limit of its sides.
+    /// How wide a file of it is at most.
     package var widestFile: Int {
-        let (pixels, side) = (16_000_000.0, 16_383.0)
+        let (pixels, side) = (Double(Limits.filePixels), Double(Limits.fileSide))
         let aspect = Double(width) / Double(height)
         return max(1, min(width, Int(side), Int(min((pixels * aspect).squareRoot(), side * aspect))))
     }

@@ -82,7 +82,7 @@ extension PictureProblem {
     /// Whether the file must not be published under any name.
     var isHarmful: Bool {
         switch self {
-        case .tooLarge, .unsafe, .tooLong: true
+        case .tooLarge, .tooDeep, .tooLong, .unsafe: true
         case .damaged, .unknownFormat, .misnamed: false
         }
     }

@@ -1,22 +1,24 @@
-/// The settings for files made from pictures: `images` in `site.yml`.
+import SiteDiagnostics
+
+/// What `images` in `site.yml` says about the files that are made from pictures.
 package struct ImageSettings: Hashable, Sendable {
-    /// Formats besides a picture's own.
+    /// Formats beside a picture's own.
     package enum Format: String, Hashable, Sendable, CaseIterable {
         case webp, avif
     }
 
-    /// The maximum number of widths of a picture in one shape. With 0, pictures are published unchanged.
+    /// At most so many widths of a picture in one shape; none for pictures as they are.
     package var variants = 5
     package var formats = Format.allCases
-    /// The quality from 1 to 100, as in JPEG.
+    /// 1 to 100, as JPEG counts it.
     package var quality = 80
-    /// The limit for a picture, in millions of pixels. Larger pictures are refused.
-    package var megapixels = 100
-    /// The memory limit for pictures that are made in parallel, in megabytes.
+    /// Pictures with more pixels than this, in millions, are refused.
+    package var megapixels = Limits.megapixels
+    /// What pictures that are made at the same time may take together, in megabytes.
     package var memory = 512
-    /// Whether metadata such as place and owner is removed from published pictures.
+    /// Whether pictures are published without what cameras noted of places and owners.
     package var stripsMetadata = true
-    /// Whether each page gets a social card.
+    /// Whether networks get a picture made of each page.
     package var makesCards = true
 
     package init() {}
