@@ -21,8 +21,10 @@ package enum Limits {
     /// Bytes of a transcript or captions file. Ten hours with a time for each word have nine million.
     package static let transcriptFile = 16_000_000
 
-    /// Marks in a text: line ends, brackets, stars and similar characters. Each may become a node of 400 bytes; a novel
-    /// has about ten thousand.
+    /// Marks in a file of cues: line ends, tags, and the commas and brackets of JSON. Ten hours with a time for each word have 360,000.
+    package static let cueMarks = 500_000
+
+    /// Marks in a text: line ends, brackets, stars and the like. Each may become a node of 400 bytes; a novel has some ten thousand.
     package static let marks = 800_000
 
     /// Cells in the tables of a text, including cells that rows omit. Each takes about 250 bytes while the text is
@@ -61,8 +63,14 @@ package enum Limits {
 
     // MARK: Imports
 
-    /// Bytes of an imported feed. The longest feeds in the world have about 50 million.
-    package static let feedBytes = 128_000_000
+    /// Bytes of a feed that is imported. The longest feeds of the world have some 50 million.
+    package static let feedBytes = 64_000_000
+
+    /// Items of a feed that is imported. Each becomes a file; a show with an episode every hour has 50,000 after six years.
+    package static let feedItems = 50_000
+
+    /// Elements and attributes of a show, or of one item, in a feed. Memory holds them all at a time; most items have thirty.
+    package static let feedParts = 100_000
 
     /// Nesting levels of elements in an imported feed. Feeds have five levels.
     package static let feedDepth = 64
@@ -70,23 +78,23 @@ package enum Limits {
     // MARK: Pictures
 
     /// Millions of pixels of a picture, unless `megapixels` under `images` in `site.yml` says another number. Cameras make up to 100.
-    public static let megapixels = 100
+    package static let megapixels = 100
 
     /// Bytes that decoders make of each pixel of a picture with so many; one with more bytes a pixel may have fewer pixels. Three are 8
     /// bits of three colours; two decodings of 100 million such pixels take four seconds.
-    public static let pixelBytes = 3
+    package static let pixelBytes = 3
 
     /// Pixels of a picture's longer side. Most formats have no room for more, and scaling takes memory for each line.
-    public static let pictureSide = 65_535
+    package static let pictureSide = 65_535
 
     /// Pixels of a file that is made of a picture; a larger one is made smaller. Encoders take 40 bytes for each.
-    public static let filePixels = 16_000_000
+    package static let filePixels = 16_000_000
 
     /// Pixels of the longer side of such a file. WebP has none with longer sides.
-    public static let fileSide = 16_383
+    package static let fileSide = 16_383
 
     /// Characters of a title, a name or a line on the card of a page; the rest is not looked at. The smallest type shows some 300.
-    public static let cardText = 400
+    package static let cardText = 400
 
     // MARK: Drawings
 

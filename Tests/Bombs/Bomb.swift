@@ -7,14 +7,17 @@ public struct Bomb: Sendable {
     public let answer: String?
     /// True if the cost grows exponentially with the count, so that half the count costs nearly nothing.
     private let isExponential: Bool
-    private let contents: @Sendable (Int) -> [String: [UInt8]]
+    /// Bytes that its file `feed.xml` has at least. Those that nothing is written into take no room.
+    let feedBytes: Int
+    private let contents: @Sendable (Int) -> [String: String]
 
     init(
-        _ name: String, _ count: Int, says answer: String? = nil, isExponential: Bool = false,
+        _ name: String, _ count: Int, says answer: String? = nil, isExponential: Bool = false, feedBytes: Int = 0,
         files contents: @escaping @Sendable (Int) -> [String: String]
     ) {
         self.name = name
         self.count = count
+        self.feedBytes = feedBytes
         self.answer = answer
         self.isExponential = isExponential
         self.contents = { contents($0).mapValues { Array($0.utf8) } }
@@ -53,8 +56,8 @@ public struct Bomb: Sendable {
     /// A site of one line, for comparison.
     public static let none = Bomb(text: "one line", 0) { _ in "One line." }
 
-    /// All bombs that are not in ``pathological``.
-    public static let others = texts + values + themes + sites + drawings + pictures
+    /// All that are not in ``pathological``.
+    public static let others = texts + values + themes + sites + drawings + feeds
 }
 
 extension String {

@@ -1,7 +1,16 @@
 import Foundation
 
-/// The files of a bomb. They exist as long as the value.
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// A bomb's files, which exist as long as the value does.
 public final class BombSite: Sendable {
+    /// The name of the file with a feed to import.
+    static let feed = "feed.xml"
+
     public let folder: String
     /// The size of all files in bytes.
     public let bytes: Int
@@ -14,8 +23,11 @@ public final class BombSite: Sendable {
             let file = folder.appending(path: path)
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(contents).write(to: file)
-            bytes += contents.count
+            try Data(text.utf8).write(to: file)
+            bytes += text.utf8.count
+            if path == Self.feed, bomb.feedBytes > text.utf8.count {
+                truncate(file.path(percentEncoded: false), bomb.feedBytes)
+            }
         }
         self.folder = folder.path(percentEncoded: false)
         self.bytes = bytes

@@ -1,5 +1,5 @@
 /// A picture that is decoded once, in sRGB, for all that is made of it.
-public struct DecodedPicture: ~Copyable {
+package struct DecodedPicture: ~Copyable {
     private let image: DecodedImage
     private let decoding: Decoding
 
@@ -7,7 +7,7 @@ public struct DecodedPicture: ~Copyable {
     ///   - bytes: a file whose header has been read; never a drawing.
     ///   - decoding: for the picture's size.
     /// - Throws: `damaged` for a file that cannot be decoded.
-    public init(
+    package init(
         _ bytes: [UInt8], _ header: PictureHeader, _ decoding: Decoding, library: ImageLibrary
     ) throws(PictureProblem) {
         guard let size = header.size else { throw .damaged }
@@ -23,7 +23,7 @@ public struct DecodedPicture: ~Copyable {
     ///
     /// - Parameter wish: one of those that it was decoded for.
     /// - Throws: `damaged` where there is no room.
-    public func files(
+    package func files(
         _ wish: Decoding.Wish, _ formats: [VariantFormat], quality: Int
     ) throws(PictureProblem) -> [VariantFormat: [UInt8]] {
         let part = decoding.part
@@ -38,7 +38,7 @@ public struct DecodedPicture: ~Copyable {
     }
 
     /// The commonest colour of what is decoded; `nil` where that is transparent in places.
-    public func color() throws(PictureProblem) -> PlaceholderColor? {
+    package func color() throws(PictureProblem) -> PlaceholderColor? {
         let small = try image.scaled(Scaling(to: PixelSize(width: Self.colorSide, height: Self.colorSide)))
         guard !small.hasAlpha else { return nil }
         return PlaceholderColor(dominating: small.pixels, bands: small.bands)

@@ -1,19 +1,19 @@
 import SiteDiagnostics
 
 /// How a picture is decoded for several files: all of it or a part, no larger than the largest file needs.
-public struct Decoding: Hashable, Sendable {
+package struct Decoding: Hashable, Sendable {
     /// A file that is made of it: a part of the picture, and how wide that becomes, at most as wide as it is.
-    public struct Wish: Hashable, Sendable {
-        public var crop: CropRectangle
-        public var width: Int
+    package struct Wish: Hashable, Sendable {
+        package var crop: CropRectangle
+        package var width: Int
 
-        public init(crop: CropRectangle, width: Int) {
+        package init(crop: CropRectangle, width: Int) {
             self.crop = crop
             self.width = width
         }
     }
 
-    public let wishes: [Wish]
+    package let wishes: [Wish]
     let part: CropRectangle
     /// What the part becomes.
     let target: PixelSize
@@ -21,7 +21,7 @@ public struct Decoding: Hashable, Sendable {
     /// - Parameters:
     ///   - size: of the whole picture.
     ///   - wishes: without any, it is made for the colour alone.
-    public init(_ size: PixelSize, for wishes: [Wish]) {
+    package init(_ size: PixelSize, for wishes: [Wish]) {
         self.wishes = wishes
         let part = Self.part(size, for: wishes)
         let scale = Self.scale(of: part, for: wishes)
@@ -32,14 +32,14 @@ public struct Decoding: Hashable, Sendable {
 
     /// Two at most for all that is made of a picture, the first of which shows all of it: of a long picture all is wanted small, and
     /// parts are wanted as large as they are.
-    public static func list(_ size: PixelSize, for wishes: [Wish]) -> [Decoding] {
+    package static func list(_ size: PixelSize, for wishes: [Wish]) -> [Decoding] {
         let small = wishes.filter { fits(size, for: [$0]) }
         let large = wishes.filter { !small.contains($0) }
         return [Decoding(size, for: small)] + (large.isEmpty ? [] : [Decoding(size, for: large)])
     }
 
     /// Stands for the pixels that a picture is decoded to.
-    public var recipe: String {
+    package var recipe: String {
         "\(part.left) \(part.top) \(part.width) \(part.height) \(target.width) \(target.height)"
     }
 

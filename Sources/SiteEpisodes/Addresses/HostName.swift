@@ -1,4 +1,5 @@
 import Foundation
+import SiteMarkup
 
 /// A host's name or number as in addresses (RFC 3986, 3.2.2), with non-ASCII letters in punycode.
 enum HostName {
@@ -39,7 +40,7 @@ enum HostName {
 
     private static func mapped(_ host: String) -> String {
         let audible = String(String.UnicodeScalarView(host.unicodeScalars.filter { !isIgnored($0) }))
-        let compatible = audible.lowercased().precomposedStringWithCompatibilityMapping
+        let compatible = audible.lowercased().compatiblyComposed
         return compatible.lowercased().composed.replacing("\u{3002}", with: ".")
     }
 

@@ -1,4 +1,4 @@
-import Foundation
+import SiteMarkup
 
 /// Folds letters, so that texts that people consider equal are equal.
 ///
@@ -28,7 +28,7 @@ package enum LetterFolding {
     package static func folded(_ text: String) -> String {
         if text.isASCII { return text.lowercased() }
         var result = String.UnicodeScalarView()
-        for scalar in text.decomposedStringWithCompatibilityMapping.unicodeScalars {
+        for scalar in text.compatiblyDecomposed.unicodeScalars {
             if scalar.isASCII {
                 result.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
                 continue
@@ -44,7 +44,7 @@ package enum LetterFolding {
             }
         }
         // Recomposes syllables and voiced letters that the decomposition split.
-        return String(result).precomposedStringWithCanonicalMapping
+        return String(result).composed
     }
 
     // MARK: With accents
@@ -84,7 +84,7 @@ package enum LetterFolding {
         let value = scalar.value
         let isVariant = variants.contains { $0.contains(value) } && (isLetterOrNumber(scalar) || value >= 0xFF01)
         return isVariant
-            ? String(scalar).decomposedStringWithCompatibilityMapping.unicodeScalars
+            ? String(scalar).compatiblyDecomposed.unicodeScalars
             : String.UnicodeScalarView([scalar])
     }
 

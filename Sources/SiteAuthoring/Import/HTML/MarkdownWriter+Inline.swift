@@ -23,8 +23,11 @@ extension MarkdownWriter {
             case .element(let element): piece = inline(element, between: result.isEmpty ? before : result, and: next)
             }
             if result.hasSuffix(" ") || result.hasSuffix("\n") { piece = String(piece.drop { $0 == " " }) }
-            // Without the escape, this would be a picture.
-            if result.hasSuffix("!"), piece.hasPrefix("[") { result = result.dropLast() + "\\!" }
+            // A picture would be read, and none was meant.
+            if result.hasSuffix("!"), piece.hasPrefix("[") {
+                result.removeLast()
+                result += "\\!"
+            }
             result += piece
         }
         return result
@@ -150,7 +153,7 @@ extension MarkdownWriter {
     /// An address, in angle brackets if it contains a character that would end it.
     func destination(_ address: String) -> String {
         var plain = (base?.absolute(address) ?? address).onOneLine
-        for (mark, code) in [("<", "%3C"), (">", "%3E"), ("\\", "%5C"), ("`", "%60")] {
+        for (mark, code) in [("<", "%3C"), (">", "%3E"), ("\\", "%5C"), ("`", "%60")] where plain.contains(mark) {
             plain = plain.replacing(mark, with: code)
         }
         // Entities are decoded in addresses.

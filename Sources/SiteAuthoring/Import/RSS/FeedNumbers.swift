@@ -6,6 +6,7 @@ enum FeedNumbers {
     /// A number of bytes: `1,234`, `1.234.567`, `1 234`, `1234.0`, `1234 bytes`. It is `nil` for zero and for other
     /// texts.
     static func bytes(_ text: String) -> Int? {
+        if let number = Int(text) { return number > 0 ? number : nil }
         let written = text.lowercased().replacing(#/\s*(?:bytes?|b)$/#, with: "")
         var digits = written
         if written.wholeMatch(of: #/[0-9]{1,3}([,.'’_\s])[0-9]{3}(?:\1[0-9]{3})*/#) != nil {
@@ -18,7 +19,8 @@ enum FeedNumbers {
 
     /// A duration for front matter: blank if the text is blank, and `nil` if it is not a duration.
     static func duration(_ text: String) -> Value? {
-        var written = text.onOneLine.replacing(#/\s*:\s*/#, with: ":")
+        var written = text.onOneLine
+        if written.contains(" ") { written = written.replacing(#/\s*:\s*/#, with: ":") }
         if PlayTime(parsing: written) == nil {
             // Minutes above 59 (`0:75:10`), and days (`P0DT1H`).
             if let match = written.wholeMatch(of: #/0+:([0-9]{2,3}:[0-5][0-9](?:\.[0-9]+)?)/#) {
