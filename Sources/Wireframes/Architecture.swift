@@ -89,6 +89,7 @@ struct Architecture {
         "SiteAuthoring": "writes new sites and episodes, imports shows",
         "SiteBuilder": "runs the stages of a build",
         "SiteChecks": "examines finished pages",
+        "SiteDeployment": "sends a built site to where it is published",
         "SiteDiagnostics": "holds messages and limits",
         "SiteEmbeddedThemes": "holds the built-in themes",
         "SiteEpisodes": "gives content its meaning: episodes, pages, dates, addresses",

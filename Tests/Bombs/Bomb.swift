@@ -1,4 +1,4 @@
-/// A small input that is meant to cost much time or memory: a site, or a part of one. Its size can be chosen.
+/// A small input that is meant to cost much time or memory: a site, a part of one, or a feed to import. Its size can be chosen.
 public struct Bomb: Sendable {
     public let name: String
     /// The default number of repetitions of the pattern.
@@ -7,9 +7,9 @@ public struct Bomb: Sendable {
     public let answer: String?
     /// True if the cost grows exponentially with the count, so that half the count costs nearly nothing.
     private let isExponential: Bool
-    /// Bytes that its file `feed.xml` has at least. Those that nothing is written into take no room.
+    /// The least number of bytes of its file `feed.xml`. Bytes that are not written take no space on the disk.
     let feedBytes: Int
-    private let contents: @Sendable (Int) -> [String: String]
+    private let contents: @Sendable (Int) -> [String: [UInt8]]
 
     init(
         _ name: String, _ count: Int, says answer: String? = nil, isExponential: Bool = false, feedBytes: Int = 0,
@@ -23,12 +23,13 @@ public struct Bomb: Sendable {
         self.contents = { contents($0).mapValues { Array($0.utf8) } }
     }
 
-    /// As the picture of an episode, in the text and on the card.
+    /// Creates a bomb that is the picture of an episode, in the text and on the card.
     init(picture name: String, _ count: Int, ending: String, _ picture: @escaping @Sendable (Int) -> [UInt8]) {
         self.name = "pictures: " + name
         self.count = count
         answer = nil
         isExponential = false
+        feedBytes = 0
         let text = "---\ntitle: One\ndate: 2026-01-02\nimage: one.\(ending)\n---\n![One](one.\(ending))\n"
         contents = { [Self.episode: Array(text.utf8), "Content/episodes/one.\(ending)": picture($0)] }
     }
@@ -57,7 +58,7 @@ public struct Bomb: Sendable {
     public static let none = Bomb(text: "one line", 0) { _ in "One line." }
 
     /// All that are not in ``pathological``.
-    public static let others = texts + values + themes + sites + drawings + feeds
+    public static let others = texts + values + themes + sites + drawings + pictures + feeds
 }
 
 extension String {

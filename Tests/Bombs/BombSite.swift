@@ -23,9 +23,9 @@ public final class BombSite: Sendable {
             let file = folder.appending(path: path)
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: file)
-            bytes += text.utf8.count
-            if path == Self.feed, bomb.feedBytes > text.utf8.count {
+            try Data(contents).write(to: file)
+            bytes += contents.count
+            if path == Self.feed, bomb.feedBytes > contents.count {
                 truncate(file.path(percentEncoded: false), bomb.feedBytes)
             }
         }

@@ -131,9 +131,11 @@ struct RsyncStore: DeployStore {
 
     private func problem(_ result: Tool.Result) -> Diagnostic {
         let reason = result.errors.split(separator: "\n").first { !$0.isEmpty }.map { ": \($0)" } ?? ""
-        let id = result.errors.contains("No space left") || result.errors.contains("quota") ? "full" : "rsync"
+        let id =
+            result.errors.contains("No space left") || result.errors.contains("quota")
+            ? "io.deploy-full" : "io.deploy-rsync"
         return Diagnostic(
-            .error, id: "io.deploy-" + id, "rsync to \(target) ended with code \(result.status)\(reason)",
+            .error, id: id, "rsync to \(target) ended with code \(result.status)\(reason)",
             hint: "try 'rsync \(target)' by hand; then deploy again, and what has arrived is not sent again")
     }
 }

@@ -13,33 +13,34 @@ struct ObjectProblem {
         let code = Self.code(in: answer.body)
         if let problem = answer.problem {
             return error(
-                "unreachable", "cannot be reached: \(problem)", "check the endpoint and the network, and deploy again")
+                "io.deploy-unreachable", "cannot be reached: \(problem)",
+                "check the endpoint and the network, and deploy again")
         }
         switch (answer.status, code) {
         case (_, "RequestTimeTooSkewed"):
             return error(
-                "clock", "refuses the request, because this computer's clock is wrong",
+                "io.deploy-clock", "refuses the request, because this computer's clock is wrong",
                 "set the clock, and deploy again")
         case (_, "InvalidAccessKeyId"), (_, "SignatureDoesNotMatch"), (_, "ExpiredToken"), (_, "InvalidToken"),
             (401, _):
             return error(
-                "credentials", "does not accept the key and secret\(code.isEmpty ? "" : " (\(code))")",
+                "io.deploy-credentials", "does not accept the key and secret\(code.isEmpty ? "" : " (\(code))")",
                 "check AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and the region")
         case (_, "NoSuchBucket"):
-            return error("no-bucket", "does not exist", "create the bucket, or correct 's3' in site.yml")
+            return error("io.deploy-no-bucket", "does not exist", "create the bucket, or correct 's3' in site.yml")
         case (_, "AuthorizationHeaderMalformed"), (_, "PermanentRedirect"), (301, _), (307, _), (308, _):
             return error(
-                "region", "lies in a different region or at a different endpoint",
+                "io.deploy-region", "lies in a different region or at a different endpoint",
                 "correct 'region' and 'endpoint' in site.yml")
         case (_, "QuotaExceeded"), (_, "InsufficientStorage"), (507, _):
-            return error("full", "has no room left", "free some room, or raise the quota")
+            return error("io.deploy-full", "has no room left", "free some room, or raise the quota")
         case (403, _):
             return error(
-                "refused", "refuses access\(key.map { " to '\($0)'" } ?? "")",
+                "io.deploy-refused", "refuses access\(key.map { " to '\($0)'" } ?? "")",
                 "give the key the rights to list, read, write and delete objects")
         default:
             return error(
-                "failed",
+                "io.deploy-failed",
                 "answers with status \(answer.status)\(code.isEmpty ? "" : " (\(code))")\(key.map { " for '\($0)'" } ?? "")",
                 "deploy again; what has arrived is not sent again")
         }
@@ -47,12 +48,14 @@ struct ObjectProblem {
 
     /// A host that answers, but is no store of objects.
     var notAStore: Diagnostic {
-        error("not-a-store", "answers with something that is no list of objects", "correct 'endpoint' in site.yml")
+        error(
+            "io.deploy-not-a-store", "answers with something that is no list of objects",
+            "correct 'endpoint' in site.yml")
     }
 
     private func error(_ id: String, _ message: String, _ hint: String) -> Diagnostic {
         Diagnostic(
-            .error, id: "io.deploy-" + id, "bucket '\(bucket.name)' at \(bucket.endpoint) " + message, hint: hint)
+            .error, id: id, "bucket '\(bucket.name)' at \(bucket.endpoint) " + message, hint: hint)
     }
 
     /// The code of an error's answer: `AccessDenied`; empty where there is none.

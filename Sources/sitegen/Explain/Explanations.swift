@@ -409,6 +409,10 @@ extension Explanation {
         Hugo's `permalinks` are not followed.
         Write `permalink` into `site.yml`.
 
+        import.relative-address
+        An address of the feed has no host, and the feed names no site that it belongs to.
+        Write the whole address into the episode's file, or put the file beside it.
+
         import.remote-chapters
         The chapters of an episode are in a remote file.
         Save it beside the episode, with `.chapters.json` at the end.
@@ -429,13 +433,85 @@ extension Explanation {
         The feed is larger than 128 MB.
         Split the feed.
 
+        import.too-many
+        The feed has more items, or an item more elements, than sitegen reads.
+        Split the feed, or check whether it is the right file.
+
         io.cannot-listen
         The preview cannot open its port or its address.
         Choose a different `--port` or `--host`.
 
+        io.deploy-busy
+        A second deployment to the same target is at work, or has just changed the target.
+        Wait until it ends, then deploy again.
+
+        io.deploy-clock
+        The store refuses requests, because the clock of this computer is wrong.
+        Set the clock, and deploy again.
+
+        io.deploy-credentials
+        The store does not accept the key and the secret.
+        Check `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY` and the region.
+
+        io.deploy-failed
+        The store answers a request with an error that sitegen does not know.
+        Deploy again. What has arrived is not sent again.
+
+        io.deploy-full
+        The target has no room left.
+        Free some room, or raise the quota.
+
+        io.deploy-git
+        git cannot read or write the repository of the target.
+        Try the command of the hint by hand, then deploy again.
+
+        io.deploy-no-bucket
+        The bucket does not exist.
+        Create it, or correct `s3` in `site.yml`.
+
+        io.deploy-no-tool
+        A deployment needs a program that is not installed, such as rsync or git.
+        Install the program that the message names.
+
+        io.deploy-not-a-store
+        The endpoint answers, but it is not an S3-compatible store.
+        Correct `endpoint` in `site.yml`.
+
+        io.deploy-record
+        The bucket's record of earlier deployments cannot be read, or a newer sitegen has written it.
+        Use the newer sitegen, or remove the record. All files are then sent again.
+
+        io.deploy-refused
+        The key may not do what a deployment needs.
+        Give it the rights to list, read, write and delete objects.
+
+        io.deploy-region
+        The bucket lies in a different region, or at a different endpoint.
+        Correct `region` and `endpoint` in `site.yml`.
+
+        io.deploy-rsync
+        rsync cannot reach or write the target.
+        Try the command of the hint by hand, then deploy again.
+
+        io.deploy-stopped
+        The deployment was stopped before its end.
+        Deploy again. What has arrived is not sent again.
+
+        io.deploy-temporary
+        The folder for temporary files cannot be written.
+        Free some room there, or set `TMPDIR` to a different folder.
+
+        io.deploy-unreachable
+        The store cannot be reached.
+        Check `endpoint` and the network, then deploy again.
+
         io.disk-full
         The disk is full. The old output stays.
         Free some space, and build again.
+
+        io.nothing-built
+        The output folder holds no built site.
+        Build the site first.
 
         io.output-busy
         A second build writes into the same folder.
@@ -821,6 +897,10 @@ extension Explanation {
         `contentPolicy` contains a value that is not a source.
         Write `https:` or a host such as `https://cdn.example.com`.
 
+        site.deploy
+        An entry of `deploy` in `site.yml` is not a map, or does not name exactly one place.
+        Write one of `s3`, `rsync` and `git` in it.
+
         site.not-a-map
         `site.yml` is not a list of keys and values.
         Write `title: …`.
@@ -997,6 +1077,14 @@ extension Explanation {
         A text of a transcript has no time and is left out.
         Add its time.
 
+        transcript.too-many
+        A transcript has more cues and tags than sitegen reads.
+        Check whether it is the right file. Each episode has a file of its own.
+
+        transcript.unnamed
+        A file of cues lies beside an episode, and the episode does not name it.
+        Name it in `transcript` or `captions`, or remove it.
+
         translation.same-language
         Two versions of one episode have the same language.
         Set `lang` in one of them, or separate them.
@@ -1017,9 +1105,17 @@ extension Explanation {
         No calendar has this time.
         Correct `--now`, or set the clock.
 
+        usage.no-credentials
+        A bucket needs a key and a secret, and none are given.
+        Set `AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`, or write them into `~/.aws/credentials`.
+
         usage.no-site
         The folder contains no site.
         Go to the folder that contains `Content`, or name it.
+
+        usage.no-target
+        `site.yml` declares no target of this name, or several while none is named.
+        Name one of the targets of `deploy` in `site.yml`.
 
         usage.not-a-folder
         A file is where a folder is needed.
