@@ -13,23 +13,38 @@ extension PictureHeader {
         guard size.width <= Int(Int32.max), size.height <= Int(Int32.max) else { throw .damaged }
         var offset = 8
         var isAnimated = false
-        var (gamma, hasProfile) = (0, false)
+        // Chunks that say what colours mean stand before the palette and the pixels; others are not heeded.
+        var (tellsColors, hasProfile) = (true, false)
+        var gamma = 0
+        var chromaticities: [Int]?
         var hasAlpha = Self.hasAlpha(png: bytes.all)
         while !bytes.starts(with: "IEND", at: offset + 4) {
+            let length = try bytes.bigEndian(4, at: offset)
             if bytes.starts(with: "acTL", at: offset + 4) { isAnimated = true }
             if bytes.starts(with: "tRNS", at: offset + 4) { hasAlpha = true }
-            if bytes.starts(with: "gAMA", at: offset + 4) { gamma = try bytes.bigEndian(4, at: offset + 8) }
-            hasProfile = hasProfile || ["iCCP", "sRGB", "cICP"].contains { bytes.starts(with: $0, at: offset + 4) }
+            if ["PLTE", "IDAT"].contains(where: { bytes.starts(with: $0, at: offset + 4) }) { tellsColors = false }
+            if tellsColors {
+                if length == 4, bytes.starts(with: "gAMA", at: offset + 4) {
+                    gamma = try bytes.bigEndian(4, at: offset + 8)
+                }
+                if length == 32, bytes.starts(with: "cHRM", at: offset + 4) {
+                    var points: [Int] = []
+                    for index in 0..<8 { points.append(try bytes.bigEndian(4, at: offset + 8 + index * 4)) }
+                    chromaticities = points
+                }
+                hasProfile = hasProfile || ["iCCP", "sRGB", "cICP"].contains { bytes.starts(with: $0, at: offset + 4) }
+            }
             // Name, length and checksum stand around so many bytes.
-            offset += 12 + (try bytes.bigEndian(4, at: offset))
+            offset += 12 + length
         }
         self.init(.png, size, isAnimated: isAnimated)
         self.hasAlpha = hasAlpha
-        // In hundred thousandths. Programs write 45455 for sRGB, and others near it.
-        if !hasProfile, (10_000...500_000).contains(gamma), !(43_000...48_000).contains(gamma) {
-            self.gamma = Double(gamma) / 100_000
-        }
+        if !hasProfile { light = PixelLight(gamma: gamma, chromaticities: chromaticities) }
         // Colour type 0 or 4.
         if try bytes.byte(25) & 3 == 0 { colors = .grey }
+        let bands = (colors == .grey ? 1 : 3) + (hasAlpha ? 1 : 0)
+        let (bits, interlacing) = (try bytes.byte(24), try bytes.byte(28))
+        // Interlaced ones are held as a whole.
+        bytesPerPixel = bands * (bits > 8 ? 2 : 1) * (interlacing == 0 ? 1 : 2)
     }
 }

@@ -20,7 +20,7 @@ struct ColorReaderTests {
 
     private static let script = "judge-colors.py"
 
-    private static let kinds = 138
+    private static let kinds = 204
 
     @Test("are within 2 of 255 of them, and within 4 where an encoder loses something")
     func everyKind() async throws {

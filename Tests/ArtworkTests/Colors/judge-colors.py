@@ -163,6 +163,56 @@ def shown(picture, power):
     return colors
 
 
+# White, red, green and blue as `cHRM` has them; the last ones make up no white, and browsers pass over both chunks.
+D65, RGB709 = (31270, 32900), (64000, 33000, 30000, 60000, 15000, 6000)
+PRIMARIES = {
+    "srgb": D65 + RGB709, "p3": D65 + (68000, 32000, 26500, 69000, 15000, 6000),
+    "adobe": D65 + (64000, 33000, 21000, 71000, 15000, 6000), "d50": (34570, 35850) + RGB709,
+    "prophoto": (34570, 35850, 73470, 26530, 15960, 84040, 3660, 10),
+    "swapped": D65 + (30000, 60000, 64000, 33000, 15000, 6000), "none": D65 + (64000, 33000, 64000, 33000, 15000, 6000),
+}
+
+
+def inverse(m):
+    def minor(r, c):
+        (a, b), (d, e) = [[m[y][x] for x in range(3) if x != c] for y in range(3) if y != r]
+        return (-1) ** (r + c) * (a * e - b * d)
+
+    determinant = sum(m[0][c] * minor(0, c) for c in range(3))
+    return [[minor(c, r) / determinant for c in range(3)] for r in range(3)] if abs(determinant) > 1e-6 else None
+
+
+def times(m, v):
+    return [sum(a * b for a, b in zip(row, v)) for row in m]
+
+
+def light(points):
+    """Rows of X, Y and Z of red, green and blue under D50, by Bradford's matrix; nothing for points that make up no white."""
+    whole = [p / 100000 for p in points]
+    white, *colors = [(x, y, 1 - x - y) for x, y in zip(whole[::2], whole[1::2])]
+    white = [part / white[1] for part in white]
+    columns = list(zip(*colors))
+    if inverse(columns) is None:
+        return None
+    shares = times(inverse(columns), white)
+    cones = [[0.8951, 0.2664, -0.1614], [-0.7502, 1.7135, 0.0367], [0.0389, -0.0685, 1.0296]]
+    gains = [to / of for to, of in zip(times(cones, (0.9642, 1, 0.8249)), times(cones, white))]
+    adapted = []
+    for color, share in zip(colors, shares):
+        seen_by = times(cones, [part * share for part in color])
+        adapted.append(times(inverse(cones), [gain * cone for gain, cone in zip(gains, seen_by)]))
+    return list(zip(*adapted))
+
+
+def placed(color, points, number):
+    """A colour as Chromium 156 shows it: compared with what that painted, none is off by more than one of 255."""
+    matrix = light(points)
+    if matrix is None:
+        return color
+    linear = times(inverse(light(PRIMARIES["srgb"])), times(matrix, [(v / 255) ** (100000 / number) for v in color]))
+    return tuple(round(255 * seen(min(1, max(0, part)))) for part in linear)
+
+
 def seen(light):
     return 12.92 * light if light <= 0.0031308 else 1.055 * light ** (1 / 2.4) - 0.055
 
@@ -228,6 +278,20 @@ def cases():
             yield f"{kind}-chunk-{name}.png", file[:head] + gama + file[head:], shown(picture, power)
             told = chunk(b"sRGB", b"\0") + gama
             yield f"{kind}-told-{name}.png", file[:head] + told + file[head:], picture.convert("RGBA")
+    # With primaries, which count only where there is a power, and which grey has none of.
+    for place, points in PRIMARIES.items():
+        for number in (45455, 100000, 55556):
+            chunks = chunk(b"cHRM", struct.pack(">8I", *points)) + chunk(b"gAMA", struct.pack(">I", number))
+            right = painted("RGB", [[placed(row(v), points, number) for v in GREYS] for row in ROWS])
+            flat = painted("RGB", [[placed((v, v, v), points, number) for v in GREYS]] * 4)
+            for kind, picture in (("colors", right), ("colors-16", right), ("grey", flat)):
+                file = kinds[kind][0]
+                yield f"{kind}-primaries-{place}-{number}.png", file[:33] + chunks + file[33:], picture
+    only = chunk(b"cHRM", struct.pack(">8I", *PRIMARIES["p3"]))
+    file, late = kinds["colors"][0], only + chunk(b"gAMA", struct.pack(">I", 100000))
+    yield "colors-primaries-alone.png", file[:33] + only + file[33:], colors
+    yield "colors-primaries-late.png", file[:-12] + late + file[-12:], colors
+    yield "colors-primaries-told.png", file[:33] + chunk(b"sRGB", b"\0") + late + file[33:], colors
     # Pillow has no colours of 16 bits: it reads the same patches in 8.
     deep_colors = [[tuple(257 * n for n in row(v)) for v in GREYS] for row in ROWS]
     deep_greys = [[(257 * v,) for v in GREYS]]
