@@ -5,6 +5,7 @@
 #include <string.h>
 
 struct cvips_functions vips;
+_Thread_local unsigned cvips_warned;
 
 // Pango, which libvips sets text with.
 static struct {
@@ -40,7 +41,9 @@ static int find_all(void *library) {
         | find(library, "vips_thumbnail_buffer", &vips.thumbnail_buffer)
         | find(library, "vips_thumbnail_image", &vips.thumbnail_image)
         | find(library, "vips_colourspace", &vips.colourspace)
-        | find(library, "vips_icc_transform", &vips.icc_transform) | find(library, "vips_invert", &vips.invert)
+        | find(library, "vips_icc_transform", &vips.icc_transform) | find(library, "vips_shrink", &vips.shrink)
+        | find(library, "vips_premultiply", &vips.premultiply)
+        | find(library, "vips_unpremultiply", &vips.unpremultiply) | find(library, "vips_invert", &vips.invert)
         | find(library, "vips_multiply", &vips.multiply) | find(library, "vips_linear1", &vips.linear1)
         | find(library, "vips_cast", &vips.cast) | find(library, "vips_copy", &vips.copy)
         | find(library, "vips_image_get_blob", &vips.get_blob)
@@ -74,9 +77,10 @@ static void find_pango(void *library) {
     if (!missing) pango.font_map = pango.font_map_new();
 }
 
-// What is wrong with a picture is for our own report.
-static void say_nothing(const char *domain, int level, const char *message, void *data) {
-    (void)domain, (void)level, (void)message, (void)data;
+// What is wrong with a picture is for our own report. The decoder of JPEG counts its warnings and says so at the end.
+static void note_warning(const char *domain, int level, const char *message, void *data) {
+    (void)domain, (void)level, (void)data;
+    if (strstr(message, "read gave")) cvips_warned++;
 }
 
 int cvips_load(const char *const *names, size_t count) {
@@ -85,7 +89,7 @@ int cvips_load(const char *const *names, size_t count) {
         if (!library) continue;
         if (find_all(library) != 0 || vips.init("sitegen") != 0) continue;
         if (vips.version(0) != 8 || vips.version(1) < 14) continue;
-        vips.log_set_handler("VIPS", LOG_LEVEL_WARNING, say_nothing, NULL);
+        vips.log_set_handler("VIPS", LOG_LEVEL_WARNING, note_warning, NULL);
         // Loaders that are not meant for files of strangers.
         vips.block_untrusted_set(1);
         // But drawings are: `cvips_draw` alone lets them in.

@@ -88,18 +88,34 @@ static cvips_image *in_srgb(cvips_image *image) {
     return colors;
 }
 
+// Smaller by a whole number, where that leaves as many pixels as are wanted: before work that takes long for each pixel.
+static cvips_image *shrunk(cvips_image *image, cvips_scaling scaling) {
+    int across = vips.get_width(image) / scaling.width, down = vips.get_height(image) / scaling.height;
+    int factor = across < down ? across : down;
+    if (factor < 2) return image;
+    cvips_image *out = NULL;
+    // The colour of what is transparent must not show.
+    int is_clear = vips.hasalpha(image), format = vips.get_format(image);
+    if (is_clear) image = made(vips.premultiply(image, &out, NULL), image, &out);
+    if (image) image = made(vips.shrink(image, &out, factor, factor, NULL), image, &out);
+    if (image && is_clear) image = made(vips.unpremultiply(image, &out, NULL), image, &out);
+    return image && is_clear ? made(vips.cast(image, &out, format, NULL), image, &out) : image;
+}
+
 // Grey or sRGB, in bytes, and the size that is wanted. Pixels without a profile, or with one for other pixels, are sRGB.
-static cvips_image *scaled(cvips_image *image, cvips_scaling scaling) {
+static cvips_image *scaled(cvips_image *image, int rotates, cvips_scaling scaling) {
     cvips_profile found = profile(image);
     cvips_image *out = NULL;
     // Bytes of light have too few steps for shadows: those are made when it is light no more. Of all others bytes are made
     // first: from more bits Little CMS goes through a table that is wrong where colours are full.
     if (vips.get_interpretation(image) == INTERPRETATION_CMYK) {
-        image = found.fits ? in_srgb(image) : image;
-        if (vips.get_interpretation(image) == INTERPRETATION_CMYK) image = without_inks(image);
+        image = shrunk(image, scaling);
+        if (image && found.fits) image = in_srgb(image);
+        if (image && vips.get_interpretation(image) == INTERPRETATION_CMYK) image = without_inks(image);
         found.fits = 0;
     } else if (found.fits && found.is_linear && vips.get_format(image) != FORMAT_UCHAR) {
-        image = in_srgb(image);
+        image = shrunk(image, scaling);
+        if (image) image = in_srgb(image);
         found.fits = 0;
     }
     if (image && vips.get_format(image) != FORMAT_UCHAR) {
@@ -109,49 +125,66 @@ static cvips_image *scaled(cvips_image *image, cvips_scaling scaling) {
     if (!image) return NULL;
     // The fewer pixels, the sooner they are in sRGB.
     int failed = vips.thumbnail_image(
-        image, &out, scaling.width, "height", scaling.height, "size", SIZE_FORCE, "no_rotate", !scaling.rotates, NULL);
+        image, &out, scaling.width, "height", scaling.height, "size", SIZE_FORCE, "no_rotate", !rotates, NULL);
     image = made(failed, image, &out);
     return image && found.fits ? in_srgb(image) : image;
 }
 
 // With a profile for colours. Grey becomes red, green and blue first: of a curve for grey Little CMS has 33 points alone, too few
 // for shadows of light as it is.
-static cvips_image *with_profile(cvips_image *image, cvips_scaling scaling) {
+static cvips_image *with_profile(cvips_image *image, cvips_reading reading) {
     cvips_image *out = NULL;
     int is_deep = vips.get_format(image) != FORMAT_UCHAR;
     int failed = vips.get_bands(image) < 3
         ? vips.colourspace(image, &out, is_deep ? INTERPRETATION_RGB16 : INTERPRETATION_SRGB, NULL)
         : vips.copy(image, &out, NULL);
     image = made(failed, image, &out);
-    if (image) vips.set_blob_copy(image, profile_field, scaling.profile, scaling.profile_length);
+    if (image) vips.set_blob_copy(image, profile_field, reading.profile, reading.profile_length);
     return image;
 }
 
-cvips_image *cvips_decode(const void *bytes, size_t length, cvips_scaling scaling) {
+// The part that is wanted, in memory: only that takes room, however large the picture would be in this scale.
+static cvips_image *part(cvips_image *image, cvips_scaling scaling) {
+    cvips_image *out = NULL;
+    int failed = vips.extract_area(
+        image, &out, scaling.left, scaling.top, scaling.part_width, scaling.part_height, NULL);
+    return cvips_in_memory(made(failed, image, &out));
+}
+
+cvips_image *cvips_decode(const void *bytes, size_t length, cvips_reading reading, cvips_scaling scaling) {
     const char *loader = vips.find_load_buffer(bytes, length);
     vips.error_clear();
     if (!loader || cvips_is_drawing(bytes, length)) return NULL;
     int is_jpeg = strncmp(loader, "VipsForeignLoadJpeg", strlen("VipsForeignLoadJpeg")) == 0;
+    int is_strict = is_jpeg && !reading.tolerates;
+    unsigned warned = cvips_warned;
     // The list of options ends where there is no shrinking.
     cvips_image *image = vips.new_from_buffer(
-        bytes, length, "", "access", ACCESS_SEQUENTIAL, "fail_on",
-        is_jpeg && !scaling.tolerates ? FAIL_ON_WARNING : FAIL_ON_ERROR, is_jpeg ? "shrink" : NULL, scaling.shrinks, NULL);
+        bytes, length, "", "access", ACCESS_SEQUENTIAL, "fail_on", is_strict ? FAIL_ON_WARNING : FAIL_ON_ERROR,
+        is_jpeg ? "shrink" : NULL, reading.shrinks, NULL);
     if (!image) {
         vips.error_clear();
         return NULL;
     }
-    if (scaling.profile) image = with_profile(image, scaling);
-    if (image) image = scaled(image, scaling);
-    cvips_image *part = NULL;
-    if (image)
-        image = made(
-            vips.extract_area(
-                image, &part, scaling.left, scaling.top, scaling.part_width, scaling.part_height, NULL),
-            image, &part);
-    // Only that part takes memory, however large the picture would be in this scale.
-    image = cvips_in_memory(image);
+    if (reading.profile) image = with_profile(image, reading);
+    if (image) image = scaled(image, reading.rotates, scaling);
+    if (image) image = part(image, scaling);
+    // While it decodes, libvips looks for warnings before each line of blocks, and so misses those of the last one.
+    if (image && is_strict && cvips_warned != warned) {
+        vips.unref(image);
+        return NULL;
+    }
     // Some encoders write the colour profile even when they are told to leave out metadata; sRGB is what browsers take
     // pixels for anyway.
     if (image) vips.remove(image, profile_field);
     return image;
+}
+
+cvips_image *cvips_scale(cvips_image *image, cvips_scaling scaling) {
+    cvips_image *out = NULL;
+    int failed = vips.thumbnail_image(
+        image, &out, scaling.width, "height", scaling.height, "size", SIZE_FORCE, "no_rotate", 1, NULL);
+    if (!failed) return part(out, scaling);
+    vips.error_clear();
+    return NULL;
 }

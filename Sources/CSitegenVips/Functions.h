@@ -37,6 +37,9 @@ struct cvips_functions {
     int (*extract_band)(cvips_image *in, cvips_image **out, int band, ...);
     int (*colourspace)(cvips_image *in, cvips_image **out, int space, ...);
     int (*icc_transform)(cvips_image *in, cvips_image **out, const char *profile, ...);
+    int (*shrink)(cvips_image *in, cvips_image **out, double across, double down, ...);
+    int (*premultiply)(cvips_image *in, cvips_image **out, ...);
+    int (*unpremultiply)(cvips_image *in, cvips_image **out, ...);
     int (*invert)(cvips_image *in, cvips_image **out, ...);
     int (*multiply)(cvips_image *left, cvips_image *right, cvips_image **out, ...);
     int (*linear1)(cvips_image *in, cvips_image **out, double factor, double addend, ...);
@@ -61,6 +64,9 @@ struct cvips_functions {
 };
 
 extern struct cvips_functions vips;
+
+// How many JPEG files this thread has let go of that their decoder had warned of.
+extern _Thread_local unsigned cvips_warned;
 
 // What has been made of an image, its pixels in memory: files are decoded while pixels are asked for, and may be asked once.
 // `NULL` for `NULL` and where that fails. The image is given for good.

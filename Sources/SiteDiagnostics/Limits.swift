@@ -63,6 +63,27 @@ public enum Limits {
     /// Elements in each other in an XML document. Feeds are five deep.
     public static let feedDepth = 64
 
+    // MARK: Pictures
+
+    /// Millions of pixels of a picture, unless `megapixels` under `images` in `site.yml` says another number. Cameras make up to 100.
+    public static let megapixels = 100
+
+    /// Bytes that decoders make of each pixel of a picture with so many; one with more bytes a pixel may have fewer pixels. Three are 8
+    /// bits of three colours; two decodings of 100 million such pixels take four seconds.
+    public static let pixelBytes = 3
+
+    /// Pixels of a picture's longer side. Most formats have no room for more, and scaling takes memory for each line.
+    public static let pictureSide = 65_535
+
+    /// Pixels of a file that is made of a picture; a larger one is made smaller. Encoders take 40 bytes for each.
+    public static let filePixels = 16_000_000
+
+    /// Pixels of the longer side of such a file. WebP has none with longer sides.
+    public static let fileSide = 16_383
+
+    /// Characters of a title, a name or a line on the card of a page; the rest is not looked at. The smallest type shows some 300.
+    public static let cardText = 400
+
     // MARK: Drawings
 
     /// Bytes of an SVG drawing. Maps of whole countries have ten million.

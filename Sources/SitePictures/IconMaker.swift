@@ -6,6 +6,8 @@ package struct IconMaker {
     let cache: PictureCache?
     let bytes: [UInt8]
     let header: PictureHeader
+    /// A large picture in little: it is decoded once for all icons.
+    private var small: (bytes: [UInt8], header: PictureHeader)?
     /// Behind what is transparent, where nothing may be.
     let ground: [UInt8]
     let digest: String
@@ -30,9 +32,9 @@ package struct IconMaker {
     /// A PNG file of a square; `nil` for a picture that has fewer pixels or cannot be drawn.
     ///
     /// - Parameter isFilled: whether no pixel may be transparent: one that is gets the ground, and the picture some room.
-    package func png(side: Int, isFilled: Bool = false) -> [UInt8]? {
+    package mutating func png(side: Int, isFilled: Bool = false) -> [UInt8]? {
         guard side <= largest else { return nil }
-        let recipe = "icon 2 \(library.version) \(digest) \(side) \(isFilled ? "\(ground)" : "clear")"
+        let recipe = "icon \(library.recipe) \(digest) \(side) \(isFilled ? "\(ground)" : "clear")"
         let name = library.digest(of: Array(recipe.utf8)) + ".png"
         if let known = cache?.bytes(name) { return known }
         var raster = try? square(side, inset: 0)
@@ -47,19 +49,44 @@ package struct IconMaker {
     }
 
     /// The picture in the middle of a transparent square, as large as it has room beside an inset.
-    private func square(_ side: Int, inset: Int) throws(PictureProblem) -> Raster {
+    private mutating func square(_ side: Int, inset: Int) throws(PictureProblem) -> Raster {
         let own = header.size ?? PixelSize(width: 1, height: 1)
         let room = side - 2 * inset
-        let scale = Double(room) / Double(max(own.width, own.height))
-        let size = PixelSize(
-            width: max(1, Int((Double(own.width) * scale).rounded())),
-            height: max(1, Int((Double(own.height) * scale).rounded())))
+        let size = own.fitted(into: room)
         let picture =
             header.format == .svg
             ? try library.drawing(bytes, size: size)
-            : try library.picture(bytes, header, size: own, crop: CropRectangle(allOf: own), to: size)
+            : try scaled(to: size)
         var square = Raster(PixelSize(width: side, height: side))
         square.draw(picture, left: (side - size.width) / 2, top: (side - size.height) / 2)
         return square
+    }
+
+    private mutating func scaled(to size: PixelSize) throws(PictureProblem) -> Raster {
+        var (bytes, header) = (self.bytes, self.header)
+        if let small { (bytes, header) = (small.bytes, small.header) }
+        guard var own = header.size else { throw .damaged }
+        if max(own.width, own.height) > 2 * Self.smallSide {
+            let raster = try library.picture(
+                bytes, header, size: own, crop: CropRectangle(allOf: own), to: own.fitted(into: Self.smallSide))
+            guard let file = library.file(of: raster, .png, quality: 100) else { throw .damaged }
+            bytes = file
+            header = try PictureHeader(file)
+            own = raster.size
+            small = (bytes, header)
+        }
+        return try library.picture(bytes, header, size: own, crop: CropRectangle(allOf: own), to: size)
+    }
+
+    /// Twice the largest icon.
+    private static let smallSide = 1024
+}
+
+extension PixelSize {
+    /// As large as it has room in a square.
+    fileprivate func fitted(into side: Int) -> PixelSize {
+        let scale = Double(side) / Double(max(width, height))
+        func scaled(_ length: Int) -> Int { max(1, Int((Double(length) * scale).rounded())) }
+        return PixelSize(width: scaled(width), height: scaled(height))
     }
 }

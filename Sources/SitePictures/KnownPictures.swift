@@ -35,7 +35,7 @@ package struct KnownPictures: Hashable, Sendable {
     }
 
     /// To be raised when headers are read in another way.
-    private static let version = 6
+    private static let version = 7
 
     private(set) var pictures: [String: Picture] = [:]
     private(set) var originals: [String: Original] = [:]

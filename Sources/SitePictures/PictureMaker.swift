@@ -36,83 +36,124 @@ package struct PictureMaker: Sendable {
         self.made = made
     }
 
+    /// Decodes a picture at most twice, whatever is to be made of it, and not at all where every file is there.
     package func make(_ order: PictureOrder) async throws(PictureProblem) -> MadePicture {
         var work = Work(maker: self, order: order)
-        let known = made[order.picture.path]
-        work.made.color = if let known { known.color } else { try work.color() }
-        for shape in order.shapes { try await work.make(shape, besides: known?.shapes[shape.crop]?.files ?? [:]) }
+        work.find(besides: made[order.picture.path])
+        try await work.makeMissing()
         return work.made
     }
 
-    /// The state of one order: its bytes are read when the first file is missing.
+    /// The state of one order.
     private struct Work {
+        /// Files of one width that are not there.
+        private struct Missing {
+            var wish: Decoding.Wish
+            var names: [VariantFormat: String] = [:]
+        }
+
         let maker: PictureMaker
         let order: PictureOrder
         var made = MadePicture()
-        private var read: [UInt8]?
+        /// The first one shows all of the picture.
+        private let decodings: [Decoding]
+        private var missing: [Missing] = []
+        private var lacksColor = false
 
         init(maker: PictureMaker, order: PictureOrder) {
             self.maker = maker
             self.order = order
+            decodings = Decoding.list(
+                order.size,
+                for: order.shapes.flatMap { shape in
+                    shape.widths.map { Decoding.Wish(crop: shape.crop, width: $0) }
+                })
         }
 
-        private mutating func bytes() throws(PictureProblem) -> [UInt8] {
-            if let read { return read }
+        private func bytes() throws(PictureProblem) -> [UInt8] {
             do throws(SystemError) {
                 let bytes = try fileBytes(order.picture.location)
                 // Changed while we build: the next build finds it as it is then.
                 guard maker.library.digest(of: bytes) == order.picture.digest else { throw SystemError.notFound }
-                read = bytes
                 return bytes
             } catch {
                 throw .damaged
             }
         }
 
-        mutating func color() throws(PictureProblem) -> String? {
-            let name = maker.name("\(order.picture.digest) color 4 \(maker.library.version)", ending: "color")
-            let none = "none"
-            if let known = maker.cache?.bytes(name) {
-                let text = String(decoding: known, as: UTF8.self)
-                return text == none ? nil : text
-            }
-            let color = try maker.library.color(of: bytes(), order.picture.header)?.text
-            keep(Array((color ?? none).utf8), as: name)
-            return color
+        private var colorName: String {
+            let decoding = decodings.first?.recipe ?? ""
+            return maker.name("\(order.picture.digest) color \(decoding) \(maker.library.recipe)", ending: "color")
         }
 
-        /// - Parameter known: files of the shape that are there.
-        mutating func make(
-            _ shape: PictureOrder.Shape, besides known: [VariantFormat: [Int: MadeFile]]
-        ) async throws(PictureProblem) {
+        private static let noColor = "none"
+
+        /// Looks for what earlier builds have made.
+        ///
+        /// - Parameter known: files that this build has made.
+        mutating func find(besides known: MadePicture?) {
+            if let known {
+                made.color = known.color
+            } else if let bytes = maker.cache?.bytes(colorName) {
+                let text = String(decoding: bytes, as: UTF8.self)
+                made.color = text == Self.noColor ? nil : text
+            } else {
+                lacksColor = true
+            }
+            for shape in order.shapes { find(shape, besides: known?.shapes[shape.crop]?.files ?? [:]) }
+        }
+
+        private mutating func find(_ shape: PictureOrder.Shape, besides known: [VariantFormat: [Int: MadeFile]]) {
             let recipe = order.recipe(shape, library: maker.library)
             var files = known
             for width in shape.widths {
-                var missing: [(VariantFormat, name: String)] = []
+                var lacking = Missing(wish: Decoding.Wish(crop: shape.crop, width: width))
+                let decoding = decodings.first { $0.wishes.contains(lacking.wish) }?.recipe ?? ""
                 for format in [order.fallback] + order.formats where files[format]?[width] == nil {
-                    let name = maker.name("\(recipe) \(width) \(format.rawValue)", ending: format.fileEnding)
+                    let name = maker.name(
+                        "\(recipe) \(decoding) \(width) \(format.rawValue)", ending: format.fileEnding)
                     if let found = maker.cache?.find(name) {
                         files[format, default: [:]][width] = MadeFile(
                             contents: .copy(of: found.location), count: found.count, isCached: true)
                     } else {
-                        missing.append((format, name))
+                        lacking.names[format] = name
                     }
                 }
-                guard !missing.isEmpty else { continue }
-                // Encoders keep a processor for a second: a preview that builds has visitors to answer in between.
-                await Task.yield()
-                let made = try maker.library.variants(
-                    of: bytes(), order.picture.header, crop: shape.crop, width: width,
-                    formats: missing.map(\.0), quality: order.quality)
-                for (format, name) in missing {
-                    guard let bytes = made[format] else { continue }
-                    let location = keep(bytes, as: name)
-                    files[format, default: [:]][width] = MadeFile(
-                        contents: location.map { .copy(of: $0) } ?? .bytes(bytes), count: bytes.count, isCached: false)
-                }
+                if !lacking.names.isEmpty { missing.append(lacking) }
             }
             // A letter and a digit, which a digest by chance may lack: rules for caches know digests by them.
             made.shapes[shape.crop] = MadePicture.Shape(name: "c0" + maker.digest(recipe).prefix(10), files: files)
+        }
+
+        mutating func makeMissing() async throws(PictureProblem) {
+            guard lacksColor || !missing.isEmpty else { return }
+            let bytes = try bytes()
+            for decoding in decodings {
+                let missing = missing.filter { decoding.wishes.contains($0.wish) }
+                guard lacksColor || !missing.isEmpty else { continue }
+                let picture = try DecodedPicture(bytes, order.picture.header, decoding, library: maker.library)
+                if lacksColor {
+                    made.color = try picture.color()?.text
+                    keep(Array((made.color ?? Self.noColor).utf8), as: colorName)
+                    lacksColor = false
+                }
+                for lacking in missing {
+                    // Encoders keep a processor for a second: a preview that builds has visitors to answer in between.
+                    await Task.yield()
+                    let formats = ([order.fallback] + order.formats).filter { lacking.names[$0] != nil }
+                    add(try picture.files(lacking.wish, formats, quality: order.quality), lacking)
+                }
+            }
+        }
+
+        private mutating func add(_ files: [VariantFormat: [UInt8]], _ lacking: Missing) {
+            for (format, bytes) in files {
+                guard let name = lacking.names[format] else { continue }
+                let location = keep(bytes, as: name)
+                let file = MadeFile(
+                    contents: location.map { .copy(of: $0) } ?? .bytes(bytes), count: bytes.count, isCached: false)
+                made.shapes[lacking.wish.crop]?.files[format, default: [:]][lacking.wish.width] = file
+            }
         }
 
         @discardableResult

@@ -42,12 +42,12 @@ package struct PictureOrder: Sendable {
     /// what encoders need beside it.
     package var cost: Int {
         let widest = shapes.flatMap { shape in shape.widths.map { $0 * shape.crop.height(atWidth: $0) } }.max() ?? 0
-        return picture.byteCount + size.pixelCount * 4 + widest * 40
+        return picture.byteCount + picture.header.decodedBytes + widest * 40
     }
 
     /// Names the bytes of a file to be made, wherever and by whomever: the picture, what is done with it, and by what.
     func recipe(_ shape: Shape, library: ImageLibrary) -> String {
         let crop = shape.crop
-        return "\(picture.digest) \(crop.left) \(crop.top) \(crop.width) \(crop.height) \(quality) 6 \(library.version)"
+        return "\(picture.digest) \(crop.left) \(crop.top) \(crop.width) \(crop.height) \(quality) \(library.recipe)"
     }
 }

@@ -148,6 +148,64 @@ struct PictureHeaderTests {
         }
     }
 
+    /// How many million pixels a picture of a kind may have where 100 are allowed.
+    private static let deep: [(kind: String, millions: Double, file: @Sendable (UInt32) -> [UInt8])] = [
+        ("grey", 100, { png($0, 1, colorType: 0) }), ("colours", 100, { png($0, 1) }),
+        ("a palette", 100, { png($0, 1, colorType: 3) }), ("alpha", 75, { png($0, 1, colorType: 6) }),
+        ("a transparent palette", 75, { png($0, 1, colorType: 3, chunks: ["tRNS"]) }),
+        ("16 bits of grey", 100, { changed(png($0, 1, colorType: 0), 24, 16) }),
+        ("16 bits of colours", 50, { changed(png($0, 1), 24, 16) }),
+        ("16 bits with alpha", 37.5, { changed(png($0, 1, colorType: 6), 24, 16) }),
+        ("interlaced", 50, { changed(png($0, 1), 28, 1) }),
+        ("interlaced, 16 bits with alpha", 18.75, { changed(changed(png($0, 1, colorType: 6), 24, 16), 28, 1) }),
+        ("WebP", 37.5, { webP($0) }), ("GIF", 75, { gif($0) }),
+        ("JPEG", 100, { jpeg($0, 0xC0, [0x22, 0x11, 0x11]) }), ("inks", 75, { jpeg($0, 0xC0, [17, 17, 17, 17]) }),
+        ("progressive", 100, { jpeg($0, 0xC2, [0x22, 0x11, 0x11]) }),
+        ("progressive, all colours", 50, { jpeg($0, 0xC2, [0x11, 0x11, 0x11]) }),
+        ("progressive inks", 37.5, { jpeg($0, 0xC2, [0x11, 0x11, 0x11, 0x11]) }),
+        ("progressive grey", 100, { jpeg($0, 0xC2, [0x11]) }),
+        ("a scan for each colour", 50, { jpeg($0, 0xC0, [0x11, 0x11, 0x11], inScan: 1) }),
+        ("ten scans", 100, { jpeg($0, 0xC2, [0x22, 0x11, 0x11], scans: 10) }),
+        ("a hundred scans", 10, { jpeg($0, 0xC2, [0x22, 0x11, 0x11], scans: 100) }),
+        ("a thousand scans", 1, { jpeg($0, 0xC2, [0x22, 0x11, 0x11], scans: 1000) }),
+    ]
+
+    @Test("allow fewer pixels of more bytes", arguments: deep.indices)
+    func isDeep(index: Int) throws {
+        let (kind, millions, file) = Self.deep[index]
+        // Where a ten-thousandth of that is allowed, so that no side is too long.
+        let most = UInt32(millions * 100)
+        try PictureHeader(file(most)).check(limit: 10_000)
+        #expect(throws: PictureProblem.self, "\(kind)") { try PictureHeader(file(most + 1)).check(limit: 10_000) }
+    }
+
+    private static func changed(_ bytes: [UInt8], _ place: Int, _ byte: UInt8) -> [UInt8] {
+        var bytes = bytes
+        bytes[place] = byte
+        return bytes
+    }
+
+    private static func webP(_ width: UInt32) -> [UInt8] {
+        let size = [UInt8(width - 1 & 255), UInt8((width - 1) >> 8), 0, 0, 0, 0]
+        return Array("RIFF\0\0\0\0WEBPVP8X\0\0\0\0".utf8) + [0, 0, 0, 0] + size
+    }
+
+    private static func gif(_ width: UInt32) -> [UInt8] {
+        let size = [UInt8(width & 255), UInt8(width >> 8), 1, 0, 0, 0, 0]
+        return Array("GIF89a".utf8) + size + [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3B]
+    }
+
+    private static func jpeg(
+        _ width: UInt32, _ marker: UInt8, _ factors: [UInt8], inScan: UInt8? = nil, scans: Int = 1
+    ) -> [UInt8] {
+        let count = UInt8(factors.count)
+        var bytes: [UInt8] = [0xFF, 0xD8, 0xFF, marker, 0, 8 + 3 * count]
+        bytes += [8, 0, 1, UInt8(width >> 8), UInt8(width & 255), count]
+        for (index, factor) in factors.enumerated() { bytes += [UInt8(index), factor, 0] }
+        for _ in 0..<scans { bytes += [0xFF, 0xDA, 0, 6, inScan ?? count, 0, 0x3F, 0, 0x12, 0xFF, 0, 0x34] }
+        return bytes + [0xFF, 0xD9]
+    }
+
     static func png(
         _ width: UInt32, _ height: UInt32, colorType: UInt8 = 2, chunks: [String] = []
     ) -> [UInt8] {

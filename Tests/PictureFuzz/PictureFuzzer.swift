@@ -73,9 +73,9 @@ public struct PictureFuzzer {
     ) {
         let width = min(8, size.width)
         do throws(PictureProblem) {
-            let made = try library.variants(
-                of: bytes, header, crop: CropRectangle(allOf: size), width: width, formats: [.webP],
-                quality: 80)
+            let wish = Decoding.Wish(crop: CropRectangle(allOf: size), width: width)
+            let picture = try DecodedPicture(bytes, header, Decoding(size, for: [wish]), library: library)
+            let made = try picture.files(wish, [.webP], quality: 80)
             guard let file = made[.webP] else { return }
             report.made += 1
             // No format has pictures so high.
@@ -99,10 +99,14 @@ public struct PictureFuzzer {
     /// A picture in little, in the formats that have headers of their own.
     private static func small(_ bytes: [UInt8], _ library: ImageLibrary?) -> [[UInt8]] {
         guard let library, let header = try? PictureHeader(bytes), let size = header.size else { return [] }
-        let files = try? library.variants(
-            of: bytes, header, crop: CropRectangle(allOf: size), width: min(48, size.width),
-            formats: [.jpeg, .png, .webP], quality: 80)
-        return (files ?? [:]).sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
+        let wish = Decoding.Wish(crop: CropRectangle(allOf: size), width: min(48, size.width))
+        do throws(PictureProblem) {
+            let picture = try DecodedPicture(bytes, header, Decoding(size, for: [wish]), library: library)
+            return try picture.files(wish, [.jpeg, .png, .webP], quality: 80)
+                .sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
+        } catch {
+            return []
+        }
     }
 
     private static let drawings = [

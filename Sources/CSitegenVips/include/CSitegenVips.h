@@ -10,12 +10,14 @@
 /// A `VipsImage`.
 typedef struct cvips_image cvips_image;
 
+/// The size that all of a picture is scaled to, and the part of that which is wanted, in pixels.
+typedef struct {
+    int width, height;
+    int left, top, part_width, part_height;
+} cvips_scaling;
+
 /// How a file is decoded.
 typedef struct {
-    /// In pixels, both exact: the picture is scaled to them.
-    int width, height;
-    /// The part of that which is wanted.
-    int left, top, part_width, part_height;
     /// Whether to turn the picture as its metadata say.
     int rotates;
     /// 1, 2, 4 or 8: a JPEG is read in this fraction of its size, which takes less time.
@@ -25,7 +27,7 @@ typedef struct {
     /// An ICC profile for colours, for a file that has none; `NULL` for none.
     const void *profile;
     size_t profile_length;
-} cvips_scaling;
+} cvips_reading;
 
 /// Loads the library that is found under one of the names; 0, or -1 when there is none or it lacks what is needed.
 int cvips_load(const char *const *names, size_t count);
@@ -35,7 +37,10 @@ int cvips_version(int part);
 
 /// A file decoded, turned upright, converted to sRGB and scaled, a part of it in memory; `NULL` when it cannot be decoded, and for every
 /// drawing: those have a door of their own.
-cvips_image *cvips_decode(const void *bytes, size_t length, cvips_scaling scaling);
+cvips_image *cvips_decode(const void *bytes, size_t length, cvips_reading reading, cvips_scaling scaling);
+
+/// A part of an image that has been decoded, in memory; `NULL` when there is no room.
+cvips_image *cvips_scale(cvips_image *image, cvips_scaling scaling);
 
 /// An SVG drawing in red, green, blue and alpha; `NULL` for what is no such drawing. For drawings that are trusted alone.
 cvips_image *cvips_draw(const void *bytes, size_t length, int width, int height);

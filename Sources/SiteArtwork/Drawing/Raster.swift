@@ -33,7 +33,10 @@ public struct Raster: Hashable, Sendable {
     public init(_ size: PixelSize, filledWith color: [UInt8]) {
         self.size = size
         pixels = [UInt8](unsafeUninitializedCapacity: size.pixelCount * 4) { buffer, count in
-            for index in 0..<size.pixelCount * 4 { buffer[index] = color[index % 4] }
+            let (red, green, blue, alpha) = (color[0], color[1], color[2], color[3])
+            for start in stride(from: 0, to: size.pixelCount * 4, by: 4) {
+                (buffer[start], buffer[start + 1], buffer[start + 2], buffer[start + 3]) = (red, green, blue, alpha)
+            }
             count = size.pixelCount * 4
         }
     }
@@ -80,6 +83,10 @@ private func blend(
 ) {
     let alpha = Int(above[source + 3])
     guard alpha > 0 else { return }
+    if alpha == 255 {
+        for band in 0..<4 { below[target + band] = above[source + band] }
+        return
+    }
     let rest = Int(below[target + 3]) * (255 - alpha)
     // 255 times the alpha of both.
     let sum = alpha * 255 + rest

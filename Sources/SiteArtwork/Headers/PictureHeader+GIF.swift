@@ -21,6 +21,7 @@ extension PictureHeader {
         }
         guard frames > 0 else { throw .damaged }
         self.init(.gif, size, isAnimated: frames > 1)
+        bytesPerPixel = 4
     }
 
     /// Length of a colour table in bytes, from the flags that announce it.

@@ -27,6 +27,8 @@ extension PictureHeader {
                 colors = components == 1 ? .grey : components == 4 ? .cmyk : .rgb
                 // One scan of all frequencies, in a picture that is not progressive.
                 let frequencies = try bytes.bigEndian(3, at: scan + bytes.bigEndian(2, at: scan) - 3)
+                bytesPerPixel = try bytes.bytesPerPixel(
+                    components, isProgressive: marker & 3 == 2, frame: offset, scan: scan)
                 self.isOdd = isOdd || marker < 0xC2 && frequencies != 0x3F00
                 return
             // Pixels, or the end, before their size.
@@ -66,6 +68,33 @@ extension HeaderBytes {
             // The end, another frame, or nothing that has a length.
             guard marker >= 0xC4, !(0xD0...0xD9).contains(marker) else { return nil }
         }
+    }
+
+    /// One for each component. Where these come in many scans all are held until the last one, in two bytes each; ten scans are as much
+    /// work as decoding three bytes.
+    ///
+    /// - Parameters:
+    ///   - frame: the offset of the frame header, behind its marker.
+    ///   - scan: that of the first scan header.
+    fileprivate func bytesPerPixel(
+        _ components: Int, isProgressive: Bool, frame: Int, scan: Int
+    ) throws(PictureProblem) -> Int {
+        let together = try byte(scan + 2)
+        guard isProgressive || together < components else { return max(1, components) }
+        var factors: [(across: Int, down: Int)] = []
+        for index in 0..<components {
+            let both = try byte(frame + 9 + index * 3)
+            factors.append((max(1, both >> 4), max(1, both & 15)))
+        }
+        let most = (factors.map(\.across).max() ?? 1) * (factors.map(\.down).max() ?? 1)
+        let samples = factors.reduce(0) { $0 + $1.across * $1.down }
+        var (scans, offset) = (0, scan - 2)
+        // In coded pixels such a byte is followed by zero or by the number of a restart.
+        while offset + 1 < count, all[offset] != 0xFF || all[offset + 1] != 0xD9 {
+            if all[offset] == 0xFF, all[offset + 1] == 0xDA { scans += 1 }
+            offset += 1
+        }
+        return max((2 * samples + most - 1) / most, (3 * scans + 9) / 10)
     }
 
     /// Looks for the marker that ends a JPEG, from behind: other bytes may follow it, and none before it look like it.

@@ -21,5 +21,7 @@ extension PictureHeader {
         } else {
             throw .damaged
         }
+        // libvips holds a frame and the canvas that it is laid on, both with alpha.
+        bytesPerPixel = 8
     }
 }

@@ -1,3 +1,5 @@
+import SiteDiagnostics
+
 /// What the first bytes of a picture say about it: enough to show it without decoding it, and to refuse what should not be.
 public struct PictureHeader: Hashable, Sendable, Codable {
     public enum Format: String, Hashable, Sendable, Codable {
@@ -19,8 +21,10 @@ public struct PictureHeader: Hashable, Sendable, Codable {
     public var hasAlpha = false
     /// Whether a JPEG has something in its header that decoders warn of and pass over, as some cameras write it.
     var isOdd = false
-    /// The power of light that the pixels of a PNG without a profile are, where it is far from that of sRGB.
-    var gamma: Double?
+    /// What the pixels of a PNG without a profile stand for, where that is not sRGB.
+    var light: PixelLight?
+    /// How many bytes decoders make of a pixel; those that they keep, or work on, twice count twice.
+    var bytesPerPixel = 3
 
     /// Reads the header of a file.
     ///
@@ -48,16 +52,17 @@ public struct PictureHeader: Hashable, Sendable, Codable {
         guard size.width > 0, size.height > 0 else { throw .damaged }
     }
 
-    /// The longest side that a picture may have. Most formats have no room for more, and scaling takes memory for each line.
-    static let longestSide = 65_535
+    /// Bytes that decoding it comes to.
+    public var decodedBytes: Int { (size?.pixelCount ?? 0) * bytesPerPixel }
 
-    /// Refuses a picture that takes too much memory to decode.
+    /// Refuses a picture that takes too much time or memory to decode.
     ///
     /// - Parameter limit: how many pixels a picture may have. A drawing has none before it is drawn.
     public func check(limit: Int) throws(PictureProblem) {
         guard let size, format != .svg else { return }
-        if max(size.width, size.height) > Self.longestSide { throw .tooLong(size) }
+        if max(size.width, size.height) > Limits.pictureSide { throw .tooLong(size) }
         if size.pixelCount > limit { throw .tooLarge(size, limit: limit) }
+        if decodedBytes / Limits.pixelBytes > limit { throw .tooDeep(size, bytesPerPixel: bytesPerPixel, limit: limit) }
     }
 
     init(_ format: Format, _ size: PixelSize?, isAnimated: Bool = false) {

@@ -1,9 +1,13 @@
+import SiteDiagnostics
+
 /// Why a picture is not shown.
 public enum PictureProblem: Error, Hashable, Sendable {
     /// The file ends too early, or contradicts itself.
     case damaged
     /// More pixels than a picture may have: decoding it would take the memory of this machine or a visitor's.
     case tooLarge(PixelSize, limit: Int)
+    /// Pixels that take too many bytes each: deep ones, and those of a kind of file that is decoded as a whole.
+    case tooDeep(PixelSize, bytesPerPixel: Int, limit: Int)
     /// A side is longer than those of most formats can be.
     case tooLong(PixelSize)
     /// No picture that browsers show; what its bytes are instead, where that is known.
@@ -18,7 +22,7 @@ public enum PictureProblem: Error, Hashable, Sendable {
     public var id: String {
         switch self {
         case .damaged: "image.damaged"
-        case .tooLarge, .tooLong: "image.too-large"
+        case .tooLarge, .tooDeep, .tooLong: "image.too-large"
         case .unknownFormat: "image.unknown-format"
         case .unsafe: "image.unsafe"
         case .misnamed: "image.misnamed"
@@ -32,9 +36,12 @@ public enum PictureProblem: Error, Hashable, Sendable {
         case .tooLarge(let size, let limit):
             "the picture '\(name)' is not shown: \(size.width) × \(size.height) pixels are more than "
                 + "\(limit / 1_000_000) million"
+        case .tooDeep(let size, let bytes, let limit):
+            "the picture '\(name)' is not shown: \(size.width) × \(size.height) pixels are more than "
+                + "\(limit * Limits.pixelBytes / bytes / 1_000_000) million; to decode it takes \(bytes) bytes a pixel"
         case .tooLong(let size):
             "the picture '\(name)' is not shown: a side of \(max(size.width, size.height)) pixels is longer than "
-                + "\(PictureHeader.longestSide)"
+                + "\(Limits.pictureSide)"
         case .unknownFormat(let kind):
             "'\(name)' is no picture that browsers show" + (kind.map { ": it is \($0)" } ?? "")
         case .misnamed(let format): "'\(name)' is not shown: it is \(format.noun), and its name says something else"
@@ -46,6 +53,8 @@ public enum PictureProblem: Error, Hashable, Sendable {
         switch self {
         case .damaged: "save it again, or take another copy"
         case .tooLarge: "save it smaller, or raise 'megapixels' under 'images' in site.yml"
+        case .tooDeep:
+            "save it smaller, as a JPEG or a PNG of 8 bits that is not interlaced, or raise 'megapixels' under 'images' in site.yml"
         case .tooLong: "save it smaller, or in parts"
         case .unknownFormat: "pictures are JPEG, PNG, WebP, AVIF, GIF or SVG"
         case .misnamed(let format): "let its name end in '.\(format.fileEnding)'"

@@ -12,6 +12,23 @@ struct DecodedImage: ~Copyable {
     var bands: Int { Int(cvips_bands(image)) }
     var hasAlpha: Bool { cvips_has_alpha(image) != 0 }
 
+    /// A part of it, in one size.
+    func scaled(_ scaling: Scaling) throws(PictureProblem) -> DecodedImage {
+        guard let scaled = cvips_scale(image, scaling.asked) else { throw .damaged }
+        return DecodedImage(scaled)
+    }
+
+    /// A file for each format that this libvips writes.
+    func files(_ formats: [VariantFormat], quality: Int) -> [VariantFormat: [UInt8]] {
+        var files: [VariantFormat: [UInt8]] = [:]
+        for format in formats {
+            guard let file = encoded(format.options(quality: quality)) else { continue }
+            // libvips writes Exif into WebP even when it is told not to.
+            files[format] = format == .webP ? withoutMetadata(webP: file, keepingProfile: false) ?? file : file
+        }
+        return files
+    }
+
     func encoded(_ format: String) -> [UInt8]? {
         var count = 0
         guard let file = cvips_encode(image, format, &count) else { return nil }

@@ -31,6 +31,13 @@ extension ImageLibrary {
         return try? raster(of: image)
     }
 
+    /// Whether a text has room, without making its pixels.
+    public func fits(_ text: String, _ style: TextStyle, in room: PixelSize) -> Bool {
+        guard let image = set(text, style, width: room.width) else { return false }
+        let size = image.size
+        return size.width <= room.width && size.height <= room.height
+    }
+
     /// Whether the fonts of this machine have every letter of a text; `nil` where nobody can tell.
     public func hasLetters(of text: String, font: String) -> Bool? {
         let unknown = cvips_unknown_letters(beginning(of: text), font)

@@ -1,12 +1,16 @@
 import CSitegenVips
 
-/// libvips, if this machine has it. Called in this folder alone; an image never leaves the function that decodes it.
+/// libvips, if this machine has it. Called in this folder alone.
 public struct ImageLibrary: Sendable {
     /// `nil` where libvips 8.14 or newer is not installed. Looked for once.
     public static let shared = ImageLibrary()
 
     /// `8.14.1`: other versions may write other bytes.
     public let version: String
+
+    /// How pictures are decoded and encoded: a part of the name of each file that is kept for later builds. Its number is to be raised
+    /// when the same picture comes out otherwise.
+    public var recipe: String { "recipe 7 of libvips \(version)" }
 
     private init?() {
         let names = [
@@ -29,51 +33,20 @@ public struct ImageLibrary: Sendable {
         return String(decoding: digits.prefix(64).map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    /// A part of a picture in one width and several formats.
-    ///
-    /// - Parameters:
-    ///   - bytes: a file whose header has been read.
-    ///   - header: of a picture that has a size of its own.
-    /// - Returns: for each format a file; nothing for a format that this libvips does not write.
-    /// - Throws: `damaged` for a file that cannot be decoded.
-    public func variants(
-        of bytes: [UInt8], _ header: PictureHeader, crop: CropRectangle, width: Int, formats: [VariantFormat],
-        quality: Int
-    ) throws(PictureProblem) -> [VariantFormat: [UInt8]] {
-        guard let size = header.size else { throw .damaged }
-        let scale = Double(width) / Double(crop.width)
-        let target = PixelSize(width: width, height: crop.height(atWidth: width))
-        let part = try decode(bytes, header, Scaling(of: crop, in: size, to: target, by: (scale, scale)))
-        var files: [VariantFormat: [UInt8]] = [:]
-        for format in formats {
-            guard let file = part.encoded(format.options(quality: quality)) else { continue }
-            // libvips writes Exif into WebP even when it is told not to.
-            files[format] = format == .webP ? withoutMetadata(webP: file, keepingProfile: false) ?? file : file
-        }
-        return files
-    }
-
-    /// The commonest colour of a picture; `nil` for one that is transparent in places.
-    public func color(of bytes: [UInt8], _ header: PictureHeader) throws(PictureProblem) -> PlaceholderColor? {
-        let image = try decode(bytes, header, Scaling(to: PixelSize(width: 48, height: 48)))
-        guard !image.hasAlpha else { return nil }
-        return PlaceholderColor(dominating: image.pixels, bands: image.bands)
-    }
-
+    /// A part of a picture, scaled, in sRGB.
     func decode(
         _ bytes: [UInt8], _ header: PictureHeader, _ scaling: Scaling
     ) throws(PictureProblem) -> DecodedImage {
-        let size = scaling.whole
-        let profile = header.gamma.map { gammaProfile($0) } ?? []
-        let decoded = profile.withUnsafeBytes { profile in
+        // Words of a PNG may be compressed, and take more time than its pixels.
+        let bytes = header.format == .png ? withoutMetadata(png: bytes) ?? bytes : bytes
+        let icc = header.light.map(profile(of:)) ?? []
+        let decoded = icc.withUnsafeBytes { profile in
             // Browsers turn what Exif says in JPEG, and our headers do.
-            let scaling = cvips_scaling(
-                width: Int32(size.width), height: Int32(size.height), left: Int32(scaling.left),
-                top: Int32(scaling.top), part_width: Int32(scaling.part.width),
-                part_height: Int32(scaling.part.height), rotates: header.format == .jpeg ? 1 : 0,
-                shrinks: header.shrinkage(to: size), tolerates: header.isOdd ? 1 : 0,
-                profile: profile.isEmpty ? nil : profile.baseAddress, profile_length: profile.count)
-            return cvips_decode(bytes, bytes.count, scaling)
+            let reading = cvips_reading(
+                rotates: header.format == .jpeg ? 1 : 0, shrinks: header.shrinkage(to: scaling.whole),
+                tolerates: header.isOdd ? 1 : 0, profile: profile.isEmpty ? nil : profile.baseAddress,
+                profile_length: profile.count)
+            return cvips_decode(bytes, bytes.count, reading, scaling.asked)
         }
         guard let decoded else { throw .damaged }
         return DecodedImage(decoded)

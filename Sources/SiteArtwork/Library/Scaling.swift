@@ -1,3 +1,5 @@
+import CSitegenVips
+
 /// The size that all of a picture is scaled to, and the part of that which is wanted.
 struct Scaling {
     let whole: PixelSize
@@ -24,5 +26,12 @@ struct Scaling {
         left = min(scaled(crop.left, by: scale.x), whole.width - target.width)
         top = min(scaled(crop.top, by: scale.y), whole.height - target.height)
         part = target
+    }
+
+    /// As libvips is asked.
+    var asked: cvips_scaling {
+        cvips_scaling(
+            width: Int32(whole.width), height: Int32(whole.height), left: Int32(left), top: Int32(top),
+            part_width: Int32(part.width), part_height: Int32(part.height))
     }
 }

@@ -1,3 +1,5 @@
+import SiteDiagnostics
+
 /// A part of a picture, in its pixels from the upper left corner.
 public struct CropRectangle: Hashable, Sendable {
     public var left: Int
@@ -24,14 +26,17 @@ public struct CropRectangle: Hashable, Sendable {
         top = Int((Double(size.height - height) * focus.y).rounded())
     }
 
+    var right: Int { left + width }
+    var bottom: Int { top + height }
+
     /// How high the part is when it is made this wide.
     public func height(atWidth wanted: Int) -> Int {
         max(1, Int((Double(height) * Double(wanted) / Double(width)).rounded()))
     }
 
-    /// How wide a file of it is at most: larger ones take encoders hundreds of megabytes, and WebP has none with longer sides.
+    /// How wide a file of it is at most.
     public var widestFile: Int {
-        let (pixels, side) = (16_000_000.0, 16_383.0)
+        let (pixels, side) = (Double(Limits.filePixels), Double(Limits.fileSide))
         let aspect = Double(width) / Double(height)
         return max(1, min(width, Int(side), Int(min((pixels * aspect).squareRoot(), side * aspect))))
     }

@@ -81,7 +81,7 @@ extension PictureProblem {
     /// Whether the file itself must not reach visitors, whatever it is called.
     var isHarmful: Bool {
         switch self {
-        case .tooLarge, .unsafe, .tooLong: true
+        case .tooLarge, .tooDeep, .tooLong, .unsafe: true
         case .damaged, .unknownFormat, .misnamed: false
         }
     }

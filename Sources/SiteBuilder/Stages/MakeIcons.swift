@@ -20,7 +20,7 @@ func makeIcons(for site: SiteContext) -> (SiteIcons, [Diagnostic]) {
     let diagnostics = source.problems(settings: sources.settings, position: catalog.site.iconPosition)
     guard let library, let bytes = source.bytes, let header = source.header else { return (icons, diagnostics) }
     let paper = CardColor(planned.theme.manifest.colors.paper) ?? CardColor(red: 255, green: 255, blue: 255)
-    let maker = IconMaker(
+    var maker = IconMaker(
         bytes, header, ground: [paper.red, paper.green, paper.blue, 255], library: library, cache: site.options.cache)
     func add(_ name: String, _ bytes: [UInt8]?) -> Bool {
         // One that an author put there is the better one.

@@ -1,3 +1,5 @@
+import SiteDiagnostics
+
 /// What `images` in `site.yml` says about the files that are made from pictures.
 public struct ImageSettings: Hashable, Sendable {
     /// Formats beside a picture's own.
@@ -11,7 +13,7 @@ public struct ImageSettings: Hashable, Sendable {
     /// 1 to 100, as JPEG counts it.
     public var quality = 80
     /// Pictures with more pixels than this, in millions, are refused.
-    public var megapixels = 100
+    public var megapixels = Limits.megapixels
     /// What pictures that are made at the same time may take together, in megabytes.
     public var memory = 512
     /// Whether pictures are published without what cameras noted of places and owners.

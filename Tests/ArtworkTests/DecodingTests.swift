@@ -1,0 +1,66 @@
+import SiteArtwork
+import TestSupport
+import Testing
+
+@Suite("Pictures that are decoded once", .imageLibrary)
+struct DecodingTests {
+    /// Parts by their aspect, nothing for all of a picture, and how wide they are wanted.
+    private static let cases: [(size: PixelSize, wishes: [(aspect: Double?, width: Int)], count: Int)] = [
+        (PixelSize(width: 1600, height: 900), [], 1),
+        (PixelSize(width: 1600, height: 900), [(nil, 1600), (nil, 400), (1, 900), (1, 96)], 1),
+        (PixelSize(width: 9900, height: 9900), [(nil, 4000), (nil, 320), (1.78, 3000)], 1),
+        (PixelSize(width: 9900, height: 9900), [(nil, 4000), (1.78, 5333)], 2),
+        (PixelSize(width: 65_535, height: 1500), [(nil, 16_383), (1, 1500), (1.5, 2250), (1, 200)], 2),
+        (PixelSize(width: 1500, height: 65_535), [(nil, 375), (1, 1500), (1, 48)], 2),
+        (PixelSize(width: 1, height: 65_535), [(nil, 1), (1, 1)], 1),
+        (PixelSize(width: 65_535, height: 1), [(nil, 16_383), (1, 1)], 1),
+        (PixelSize(width: 7, height: 5), [(nil, 7), (2, 6), (0.5, 2)], 1),
+    ]
+
+    @Test("have one decoding for all files, and two for long ones", arguments: cases.indices)
+    func list(index: Int) {
+        let (size, pairs, count) = Self.cases[index]
+        let wishes = pairs.map { aspect, width in
+            let crop = aspect.map { CropRectangle(of: size, aspect: $0, focus: (0.5, 0.5)) }
+            return Decoding.Wish(crop: crop ?? CropRectangle(allOf: size), width: width)
+        }
+        let decodings = Decoding.list(size, for: wishes)
+        #expect(decodings.count == count)
+        #expect(Set(decodings.flatMap(\.wishes)) == Set(wishes))
+        // The first one shows all, which its colour is looked for in.
+        #expect(decodings.first?.recipe.hasPrefix("0 0 \(size.width) \(size.height) ") == true)
+    }
+
+    /// A picture of two halves: what is made of one decoding is right wherever it lies and however small it is.
+    @Test("are right in every file", arguments: [(640, 360), (3000, 40), (40, 3000), (9, 7)])
+    func files(width: Int, height: Int) throws {
+        let library = try #require(ImageLibrary.shared)
+        let size = PixelSize(width: width, height: height)
+        var raster = Raster(size, filledWith: [200, 30, 60, 255])
+        raster.draw(
+            Raster(PixelSize(width: width - width / 2, height: height), filledWith: [10, 160, 90, 255]),
+            left: width / 2, top: 0)
+        let file = try #require(library.file(of: raster, .png, quality: 100))
+        let header = try PictureHeader(file)
+        let wanted: [(aspect: Double?, width: Int)] = [
+            (nil, width), (nil, max(1, width / 3)), (1, min(width, height)), (2, 4),
+        ]
+        let wishes = wanted.map { aspect, width in
+            let crop = aspect.map { CropRectangle(of: size, aspect: $0, focus: (1, 0)) }
+            return Decoding.Wish(crop: crop ?? CropRectangle(allOf: size), width: width)
+        }
+        let decoding = Decoding(size, for: wishes)
+        let picture = try DecodedPicture(file, header, decoding, library: library)
+        for wish in wishes {
+            let png = try #require(try picture.files(wish, [.png], quality: 100)[.png])
+            let made = try PictureHeader(png)
+            let found = try #require(made.size)
+            #expect(found == PixelSize(width: wish.width, height: wish.crop.height(atWidth: wish.width)))
+            let seen = try library.picture(png, made, size: found, crop: CropRectangle(allOf: found), to: found)
+            let right = seen[found.width - 1, found.height - 1]
+            if wish.width > 8 || wish.crop.left >= width / 2 {
+                #expect(zip(right, [10, 160, 90, 255]).allSatisfy { abs(Int($0) - $1) <= 2 }, "\(wish) \(right)")
+            }
+        }
+    }
+}
