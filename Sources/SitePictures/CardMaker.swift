@@ -17,7 +17,7 @@ package struct CardMaker: Sendable {
     let library: ImageLibrary
     let cache: PictureCache?
     /// For cards read from the left, and from the right.
-    let layouts: [Bool: CardLayout]
+    private let painters: [Bool: (layout: CardLayout, painter: CardPainter)]
 
     /// As JPEG counts it. Networks show cards at half their size; a show of 10,000 episodes has as many files.
     private static let quality = 80
@@ -25,11 +25,11 @@ package struct CardMaker: Sendable {
     package init(library: ImageLibrary, cache: PictureCache?, layouts: [Bool: CardLayout]) {
         self.library = library
         self.cache = cache
-        self.layouts = layouts
+        painters = layouts.mapValues { ($0, CardPainter($0, library: library)) }
     }
 
     package func make(_ order: CardOrder) -> MadeCard {
-        guard let layout = layouts[order.isRightToLeft] else { return .failed(.damaged) }
+        guard let (layout, painter) = painters[order.isRightToLeft] else { return .failed(.damaged) }
         let digest = library.digest(of: Array(order.recipe(layout, library: library).utf8))
         let name = digest + ".jpg"
         // A letter and a digit, which a digest by chance may lack: rules for caches know digests by them.
@@ -43,7 +43,7 @@ package struct CardMaker: Sendable {
             return .unwritable
         }
         do throws(PictureProblem) {
-            let raster = try CardPainter(layout, library: library).paint(card, picture: try picture(order, layout))
+            let raster = try painter.paint(card, picture: try picture(order, layout))
             guard let bytes = library.file(of: raster, .jpeg, quality: Self.quality) else { return .failed(.damaged) }
             return keep(bytes, as: name, part)
         } catch {

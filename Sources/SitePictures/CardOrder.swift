@@ -27,7 +27,7 @@ package struct CardOrder: Sendable {
     /// its file.
     package var cost: Int {
         let pixels = CardLayout.size.pixelCount * 4 * 4
-        return pixels + (picture.map { $0.byteCount + ($0.header.size?.pixelCount ?? 0) * 4 } ?? 0)
+        return pixels + (picture.map { $0.byteCount + $0.header.decodedBytes } ?? 0)
     }
 
     /// Names the bytes of the card, wherever and by whomever.
@@ -41,7 +41,7 @@ package struct CardOrder: Sendable {
         let look = card.look
         let parts =
             [
-                "card \(CardPainter.version) \(library.version) \(isRightToLeft)", card.title, card.site, card.facts,
+                "card \(CardPainter.version) \(library.recipe) \(isRightToLeft)", card.title, card.site, card.facts,
                 artwork,
                 look.paper.text, look.ink.text, look.accent.text, look.font,
             ] + frames

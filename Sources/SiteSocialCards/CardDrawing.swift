@@ -1,21 +1,15 @@
-import CompositionalLayout
+import SiteArtwork
 
 extension SocialCard {
-    /// Everything but texts and pictures: the ground, and generated artwork in its frame.
-    func drawing(_ layout: CardLayout) -> String {
-        let (width, height) = (CardLayout.size.width, CardLayout.size.height)
+    /// Generated artwork as an SVG file of one size; `nil` where the card shows a picture.
+    func drawing(_ size: PixelSize) -> String? {
+        guard case .drawing(let drawing) = artwork else { return nil }
+        let (width, height) = (size.width, size.height)
         let tones = look.tones.enumerated().map { ".tone-\($0 + 1){fill:\($1.text)}" }.joined()
         let type = "text{font-weight:700;text-anchor:middle;fill:\(look.tones[0].text)}"
         return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\">"
             + "<style>\(tones)\(type)</style><rect width=\"\(width)\" height=\"\(height)\" fill=\"\(look.paper.text)\"/>"
-            + artworkElement(layout) + "</svg>"
-    }
-
-    private func artworkElement(_ layout: CardLayout) -> String {
-        guard case .drawing(let drawing) = artwork, let frame = layout.frames[.artwork] else { return "" }
-        let place =
-            "x=\"\(Int(frame.x))\" y=\"\(Int(frame.y))\" width=\"\(Int(frame.width))\" height=\"\(Int(frame.height))\""
-        return "<svg \(place) font-family=\"\(attribute(look.font))\">\(drawing)</svg>"
+            + "<svg width=\"\(width)\" height=\"\(height)\" font-family=\"\(attribute(look.font))\">\(drawing)</svg></svg>"
     }
 
     /// Names of fonts as an attribute's value.

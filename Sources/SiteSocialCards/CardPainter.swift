@@ -2,12 +2,15 @@ import CompositionalLayout
 import SiteArtwork
 
 /// Paints cards: the drawing by librsvg, pictures by libvips, texts by Pango, each in the frame that the layout gives it.
+///
+/// Texts that stand on many cards are set once.
 public struct CardPainter: Sendable {
     /// To be raised when the same card is painted otherwise.
-    public static let version = 4
+    public static let version = 5
 
     private let library: ImageLibrary
     private let layout: CardLayout
+    private let texts = SetTexts()
 
     public init(_ layout: CardLayout, library: ImageLibrary) {
         self.layout = layout
@@ -18,11 +21,16 @@ public struct CardPainter: Sendable {
     ///   - picture: as large as the artwork's frame, where the card shows a picture.
     /// - Throws: `damaged` where this libvips draws nothing.
     public func paint(_ card: SocialCard, picture: Raster?) throws(PictureProblem) -> Raster {
-        var raster = try library.drawing(Array(card.drawing(layout).utf8), size: CardLayout.size)
-        if let picture, let frame = layout.frames[.artwork] {
-            raster.draw(picture, left: Int(frame.x), top: Int(frame.y))
-        }
         let look = card.look
+        var raster = Raster(
+            CardLayout.size, filledWith: [look.paper.red, look.paper.green, look.paper.blue, 255])
+        if let frame = layout.frames[.artwork], let size = layout.size(of: .artwork) {
+            let drawing = card.drawing(size)
+            let artwork = try drawing.map { svg throws(PictureProblem) in
+                try library.drawing(Array(svg.utf8), size: size)
+            }
+            if let artwork = picture ?? artwork { raster.draw(artwork, left: Int(frame.x), top: Int(frame.y)) }
+        }
         func fitting(_ sizes: [Int], _ color: CardColor, _ weight: String) -> TextFitting {
             TextFitting(library: library, font: "\(look.font) \(weight)", color: color, sizes: sizes)
         }
@@ -36,7 +44,7 @@ public struct CardPainter: Sendable {
 
     private func draw(_ text: String, _ part: CardPart, _ fitting: TextFitting, _ raster: inout Raster) {
         guard !text.isEmpty, let room = layout.size(of: part), let frame = layout.frames[part] else { return }
-        guard let ink = fitting.raster(of: text, in: room) else { return }
+        guard let ink = texts.raster(of: text, fitting, in: room) else { return }
         let right = Int(frame.maxX) - ink.size.width
         // The last line stands on the lower edge; all else hangs from the upper.
         let bottom = Int(frame.maxY) - ink.size.height

@@ -1,4 +1,5 @@
 import SiteArtwork
+import SiteDiagnostics
 
 /// What a card says and shows.
 public struct SocialCard: Hashable, Sendable {
@@ -19,11 +20,16 @@ public struct SocialCard: Hashable, Sendable {
     public var look: CardLook
 
     public init(title: String, site: String, facts: String, artwork: Artwork, look: CardLook) {
-        self.title = title
-        self.site = site
-        self.facts = facts
+        self.title = Self.beginning(of: title)
+        self.site = Self.beginning(of: site)
+        self.facts = Self.beginning(of: facts)
         self.artwork = artwork
         self.look = look
+    }
+
+    /// As much of a text as a card could show, whatever its letters are: not more than three marks to each.
+    private static func beginning(of text: String) -> String {
+        String(String(text.unicodeScalars.prefix(4 * Limits.cardText)).prefix(Limits.cardText))
     }
 
     /// What is to be read on it.

@@ -8,33 +8,35 @@ struct TextFitting {
     /// In pixels, the largest first.
     let sizes: [Int]
 
-    /// Texts are not looked at beyond this many characters: none of them would be seen.
-    static let longest = 400
-
     /// The text as pixels, no larger than the room. Words stay whole if any size allows it; what is too long even in the
     /// smallest size is cut and ends with an ellipsis.
     ///
     /// - Returns: `nil` for what cannot be set, or has no room at all.
     func raster(of text: String, in room: PixelSize) -> Raster? {
-        let text = String(text.prefix(Self.longest))
         // A word that is wider than the room is broken in small type only: large it would be torn to pieces.
-        let styles = sizes.map { style($0) } + sizes.suffix(4).map { style($0, breaksWords: true) }
-        for style in styles {
-            if let raster = library.raster(of: text, style, in: room) { return raster }
+        let broken = sizes.suffix(4).map { style($0, breaksWords: true) }
+        if let style = largest(sizes.map { style($0) }, for: text, in: room) ?? largest(broken, for: text, in: room) {
+            return library.raster(of: text, style, in: room)
         }
-        guard let style = styles.last else { return nil }
+        guard let style = broken.last else { return nil }
         // The longest beginning that fits, found by halving.
-        var longest: Raster?
         var (fitting, tooLong) = (0, text.count)
         while tooLong - fitting > 1 {
             let middle = (fitting + tooLong) / 2
-            if let raster = library.raster(of: cut(text, middle), style, in: room) {
-                (fitting, longest) = (middle, raster)
-            } else {
-                tooLong = middle
-            }
+            if library.fits(cut(text, middle), style, in: room) { fitting = middle } else { tooLong = middle }
         }
-        return longest ?? library.raster(of: cut(text, 0), style, in: room)
+        return library.raster(of: cut(text, fitting), style, in: room)
+    }
+
+    /// The style of the largest type that has room, found by halving: where one has none, no larger one has.
+    private func largest(_ styles: [TextStyle], for text: String, in room: PixelSize) -> TextStyle? {
+        guard let smallest = styles.last, library.fits(text, smallest, in: room) else { return nil }
+        var (first, last) = (0, styles.count - 1)
+        while first < last {
+            let middle = (first + last) / 2
+            if library.fits(text, styles[middle], in: room) { last = middle } else { first = middle + 1 }
+        }
+        return styles[last]
     }
 
     private func cut(_ text: String, _ count: Int) -> String {

@@ -104,6 +104,32 @@ struct CardPainterTests {
         for (x, y) in [(0, 0), (559, 629), (280, 300), (13, 600)] { #expect(raster[640 + x, y] == picture[x, y]) }
     }
 
+    private static let longTexts: [(text: String, beginning: String)] = [
+        ("short", "short"), (String(repeating: "a", count: 400), String(repeating: "a", count: 400)),
+        (String(repeating: "word ", count: 9_000), String(repeating: "word ", count: 80)),
+        (String(repeating: "é", count: 401), String(repeating: "é", count: 400)),
+        (String(repeating: "日本", count: 5_000), String(repeating: "日本", count: 200)),
+        ("e" + String(repeating: "\u{301}", count: 1_000_000), "e" + String(repeating: "\u{301}", count: 1_599)),
+        (String(repeating: "👍🏽", count: 900), String(repeating: "👍🏽", count: 400)),
+    ]
+
+    @Test("hold no more of a text than they could show", arguments: longTexts.indices)
+    func cut(index: Int) {
+        let (text, beginning) = Self.longTexts[index]
+        let card = SocialCard(title: text, site: text, facts: text, artwork: .drawing(""), look: Self.look)
+        #expect(card.title == beginning && card.site == beginning && card.facts == beginning)
+    }
+
+    @Test("are the same whatever was painted before them")
+    func after() throws {
+        let library = try #require(ImageLibrary.shared)
+        let layout = try CardLayout({ _ in .sample }, isRightToLeft: false)
+        let painter = CardPainter(layout, library: library)
+        for title in ["One", "Two", "One", String(repeating: "One and two ", count: 60), "Two"] {
+            #expect(try painter.paint(card(title), picture: nil) == paint(card(title)).0, "\(title)")
+        }
+    }
+
     @Test("are the same each time")
     func same() throws {
         let library = try #require(ImageLibrary.shared)
