@@ -55,6 +55,22 @@ extension Bomb {
                 ("Content/episodes/\($0).md", "---\ntitle: E\ndate: 2026-01-02\ntags: [a, b]\n---\nText\n")
             }
         },
+        Bomb("episodes with one long title", 200) { count in
+            joinedFiles(count) { number in
+                (
+                    "Content/episodes/\(number).md",
+                    "---\ntitle: " + "a long title " * 2_000 + "\ndate: 2026-01-02\n---\nText\n"
+                )
+            }
+        },
+        Bomb("episodes with long titles that no line holds", 200) { count in
+            joinedFiles(count) { number in
+                (
+                    "Content/episodes/\(number).md",
+                    "---\ntitle: \(number)" + "W\u{301}" * 20_000 + "\ndate: 2026-01-02\n---\nText\n"
+                )
+            }
+        },
         Bomb("files beside an episode", 20_000) { count in
             joinedFiles(count) { ("Content/episodes/f\($0).txt", "x") }.merging([episode: head + "Text\n"]) { _, last in
                 last

@@ -7,7 +7,7 @@ public struct Bomb: Sendable {
     public let answer: String?
     /// Whether it grows by powers of its count: half of that is nearly nothing.
     private let isExponential: Bool
-    private let contents: @Sendable (Int) -> [String: String]
+    private let contents: @Sendable (Int) -> [String: [UInt8]]
 
     init(
         _ name: String, _ count: Int, says answer: String? = nil, isExponential: Bool = false,
@@ -17,7 +17,17 @@ public struct Bomb: Sendable {
         self.count = count
         self.answer = answer
         self.isExponential = isExponential
-        self.contents = contents
+        self.contents = { contents($0).mapValues { Array($0.utf8) } }
+    }
+
+    /// As the picture of an episode, in the text and on the card.
+    init(picture name: String, _ count: Int, ending: String, _ picture: @escaping @Sendable (Int) -> [UInt8]) {
+        self.name = "pictures: " + name
+        self.count = count
+        answer = nil
+        isExponential = false
+        let text = "---\ntitle: One\ndate: 2026-01-02\nimage: one.\(ending)\n---\n![One](one.\(ending))\n"
+        contents = { [Self.episode: Array(text.utf8), "Content/episodes/one.\(ending)": picture($0)] }
     }
 
     /// In the text of an episode.
@@ -26,8 +36,8 @@ public struct Bomb: Sendable {
     }
 
     /// The files of the site, by their paths.
-    public func files(_ count: Int) -> [String: String] {
-        contents(count).merging(["Content/site.yml": Self.settings]) { own, _ in own }
+    public func files(_ count: Int) -> [String: [UInt8]] {
+        contents(count).merging(["Content/site.yml": Array(Self.settings.utf8)]) { own, _ in own }
     }
 
     /// - Parameter scaling: whether a quarter and a half are wanted, too.
@@ -44,7 +54,7 @@ public struct Bomb: Sendable {
     public static let none = Bomb(text: "one line", 0) { _ in "One line." }
 
     /// All that are not in ``pathological``.
-    public static let others = texts + values + themes + sites + drawings
+    public static let others = texts + values + themes + sites + drawings + pictures
 }
 
 extension String {

@@ -10,12 +10,12 @@ public final class BombSite: Sendable {
         let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
             .appending(path: "sitegen-bomb-\(UUID().uuidString)")
         var bytes = 0
-        for (path, text) in bomb.files(count) {
+        for (path, contents) in bomb.files(count) {
             let file = folder.appending(path: path)
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: file)
-            bytes += text.utf8.count
+            try Data(contents).write(to: file)
+            bytes += contents.count
         }
         self.folder = folder.path(percentEncoded: false)
         self.bytes = bytes
