@@ -186,7 +186,7 @@ struct PictureHeaderTests {
     }
 
     private static func webP(_ width: UInt32) -> [UInt8] {
-        let size = [UInt8(width - 1 & 255), UInt8((width - 1) >> 8), 0, 0, 0, 0]
+        let size = [UInt8((width - 1) & 255), UInt8((width - 1) >> 8), 0, 0, 0, 0]
         return Array("RIFF\0\0\0\0WEBPVP8X\0\0\0\0".utf8) + [0, 0, 0, 0] + size
     }
 
