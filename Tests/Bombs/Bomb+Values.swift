@@ -19,6 +19,8 @@ extension Bomb {
         Bomb(yaml: "YAML: a number without an end", 1_000_000) { "season: " + "9" * $0 },
         Bomb(yaml: "YAML: a duration without an end", 500_000) { "duration: " + "1:" * $0 + "1" },
         Bomb(yaml: "YAML: a tag of marks", 1_000_000) { "tags: [a" + "\u{301}" * $0 + "]" },
+        Bomb(yaml: "YAML: a tag of letters that come apart", 1_000_000) { "tags: [" + "İ" * $0 + "]" },
+        Bomb(yaml: "YAML: a tag of Korean letters", 500_000) { "tags: [" + "\u{1161}" * $0 + "]" },
         Bomb(yaml: "YAML: a long unknown key", 500) { "? " + "title" * $0 + "\n: 1" },
         Bomb(yaml: "YAML: a long text", 1_000_000) { "description: " + "a " * $0 },
         Bomb(yaml: "YAML: a long title", 200_000) { "subtitle: " + "ä" * $0 },

@@ -1,4 +1,5 @@
 import Foundation
+import SiteMarkup
 
 /// The name or number of a host as addresses have it (RFC 3986, 3.2.2): letters of other scripts as punycode.
 enum HostName {
@@ -38,7 +39,7 @@ enum HostName {
 
     private static func mapped(_ host: String) -> String {
         let audible = String(String.UnicodeScalarView(host.unicodeScalars.filter { !isIgnored($0) }))
-        let compatible = audible.lowercased().precomposedStringWithCompatibilityMapping
+        let compatible = audible.lowercased().compatiblyComposed
         return compatible.lowercased().composed.replacing("\u{3002}", with: ".")
     }
 

@@ -1,4 +1,4 @@
-import Foundation
+import SiteMarkup
 
 /// Folding of letters: texts that people take for the same come out the same.
 ///
@@ -29,7 +29,7 @@ package enum LetterFolding {
     package static func folded(_ text: String) -> String {
         if text.isASCII { return text.lowercased() }
         var result = String.UnicodeScalarView()
-        for scalar in text.decomposedStringWithCompatibilityMapping.unicodeScalars {
+        for scalar in text.compatiblyDecomposed.unicodeScalars {
             if scalar.isASCII {
                 result.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
                 continue
@@ -45,7 +45,7 @@ package enum LetterFolding {
             }
         }
         // Syllables and voiced letters that the decomposition took apart.
-        return String(result).precomposedStringWithCanonicalMapping
+        return String(result).composed
     }
 
     // MARK: With accents
@@ -84,7 +84,7 @@ package enum LetterFolding {
         let value = scalar.value
         let isVariant = variants.contains { $0.contains(value) } && (isLetterOrNumber(scalar) || value >= 0xFF01)
         return isVariant
-            ? String(scalar).decomposedStringWithCompatibilityMapping.unicodeScalars
+            ? String(scalar).compatiblyDecomposed.unicodeScalars
             : String.UnicodeScalarView([scalar])
     }
 
