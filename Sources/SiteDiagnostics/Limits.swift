@@ -21,6 +21,9 @@ public enum Limits {
     /// Bytes of a file of cues, a transcript or captions. Ten hours with a time for each word have nine million.
     public static let transcriptFile = 16_000_000
 
+    /// Marks in a file of cues: line ends, tags, and the commas and brackets of JSON. Ten hours with a time for each word have 360,000.
+    public static let cueMarks = 500_000
+
     /// Marks in a text: line ends, brackets, stars and the like. Each may become a node of 400 bytes; a novel has some ten thousand.
     public static let marks = 800_000
 
@@ -58,7 +61,13 @@ public enum Limits {
     // MARK: Imports
 
     /// Bytes of a feed that is imported. The longest feeds of the world have some 50 million.
-    public static let feedBytes = 128_000_000
+    public static let feedBytes = 64_000_000
+
+    /// Items of a feed that is imported. Each becomes a file; a show with an episode every hour has 50,000 after six years.
+    public static let feedItems = 50_000
+
+    /// Elements and attributes of a show, or of one item, in a feed. Memory holds them all at a time; most items have thirty.
+    public static let feedParts = 100_000
 
     /// Elements in each other in an XML document. Feeds are five deep.
     public static let feedDepth = 64

@@ -2,9 +2,9 @@ extension Bomb {
     /// Transcripts, and what files mean together.
     static let sites = [
         Bomb(cues: "cues", 100_000) { joined(0..<$0) { "\(time($0)) --> \(time($0 + 1))\na\n\n" } },
-        Bomb(cues: "cues without words", 300_000) { joined(0..<$0) { "\(time($0)) --> \(time($0 + 1))\n\n" } },
-        Bomb(cues: "marks of cues", 1_000_000) { "00:01.000 --> 00:02.000\n" + "<" * $0 },
-        Bomb(cues: "speakers of cues", 300_000) { "00:01.000 --> 00:02.000\n" + "<v a>b\n" * $0 },
+        Bomb(cues: "cues without words", 240_000) { joined(0..<$0) { "\(time($0)) --> \(time($0 + 1))\n\n" } },
+        Bomb(cues: "marks of cues", 490_000) { "00:01.000 --> 00:02.000\n" + "<" * $0 },
+        Bomb(cues: "speakers of cues", 240_000) { "00:01.000 --> 00:02.000\n" + "<v a>b\n" * $0 },
         Bomb(cues: "a speaker for each cue", 100_000) {
             joined(0..<$0) { "\(time($0)) --> \(time($0 + 1))\nAda\($0): a\n\n" }
         },
@@ -14,7 +14,7 @@ extension Bomb {
         Bomb(cues: "others who speak", 100_000) { "00:01.000 --> 00:02.000\n" + ">> a\n" * $0 },
         Bomb(cues: "arrows", 2_000_000) { "--> " * $0 },
         Bomb(cues: "one letter with many marks", 3_000_000) { "00:01.000 --> 00:02.000\na" + "\u{301}" * $0 },
-        Bomb(cuesOfJSON: "lists in lists", 1_000_000) { "{\"segments\":" + "[" * $0 },
+        Bomb(cuesOfJSON: "lists in lists", 490_000) { "{\"segments\":" + "[" * $0 },
         Bomb(cuesOfJSON: "segments", 100_000) {
             "{\"segments\":[" + joined(0..<$0) { "{\"startTime\":\($0),\"body\":\"a\"}," }
                 + "{\"startTime\":0,\"body\":\"b\"}]}"
@@ -23,8 +23,12 @@ extension Bomb {
             "{\"segments\":[" + "{\"startTime\":1e999999999,\"body\":\"a\"}," * $0 + "{\"startTime\":" + "9" * $0
                 + "}]}"
         },
-        Bomb(cues: "words without a time", 500_000) { "a\nb\n\n" * $0 },
-        Bomb(cues: "lines of one cue", 1_000_000) { "00:01.000 --> 00:02.000\n" + "a\n" * $0 },
+        Bomb(cues: "words without a time", 160_000) { "a\nb\n\n" * $0 },
+        Bomb(cues: "lines of one cue", 490_000) { "00:01.000 --> 00:02.000\n" + "a\n" * $0 },
+        Bomb(cues: "more lines than are read", 8_000_000) { "00:01.000 --> 00:02.000\n" + "a\n" * $0 },
+        Bomb(cues: "more voices than are read", 3_000_000) { "00:01.000 --> 00:02.000\n" + "<v>a" * $0 },
+        Bomb(cuesOfJSON: "more values than are read", 8_000_000) { "{\"segments\":[" + "0," * $0 + "0]}" },
+        Bomb(cues: "words in one cue", 2_000_000) { "00:01.000 --> 00:02.000\n" + "a word " * $0 },
         Bomb(cues: "more cues than are read", 17_000_000, says: "source.too-large") { "a" * $0 },
         Bomb("sections of a page", 2_000) { count in
             [

@@ -23,10 +23,18 @@ public struct CueFile: Sendable {
     ///
     /// - Parameter people: who may speak, by the names that the episode has for them.
     public init?(_ source: SourceText, type: MediaType, people: [String] = []) {
-        switch CueFormat(type) {
+        guard let format = CueFormat(type) else { return nil }
+        let lineEnd = source.lineEnd
+        guard source.bytes.count(where: { format.isMark($0, lineEnd: lineEnd) }) <= Limits.cueMarks else {
+            report(
+                "transcript.too-many",
+                "this file is left out: it has more than \(Limits.cueMarks) \(format == .json ? "values" : "lines and tags")",
+                "see whether it is the right file; each episode has one of its own", source, .start)
+            return
+        }
+        switch format {
         case .webVTT, .subRip: readBlocks(source)
         case .json: readJSON(source)
-        case nil: return nil
         }
         diagnostics = diagnostics.map(\.asWarning)
         readSpeakers(people)
@@ -191,10 +199,13 @@ extension Value {
 }
 
 extension SourceText {
+    /// The byte at the end of lines. Old programs write a carriage return alone, and WebVTT allows it.
+    fileprivate var lineEnd: UInt8 { bytes.contains(UInt8(ascii: "\n")) ? UInt8(ascii: "\n") : UInt8(ascii: "\r") }
+
     /// Without a byte order mark and line ends.
     fileprivate var lines: [String] {
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-        return bytes[start...].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+        return bytes[start...].split(separator: lineEnd, omittingEmptySubsequences: false).map { line in
             String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
         }
     }

@@ -15,4 +15,12 @@ enum CueFormat {
         default: return nil
         }
     }
+
+    /// Whether a byte ends a line or begins a tag, or in JSON begins a value. Each may become a cue.
+    func isMark(_ byte: UInt8, lineEnd: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "{"): self == .json
+        default: self != .json && (byte == lineEnd || byte == UInt8(ascii: "<"))
+        }
+    }
 }

@@ -36,6 +36,11 @@ import Testing
             [Cue(start: 1500, end: 2250, text: "One"), Cue(start: 2250, end: 3000, text: "Two")]
         ),
         (
+            "carriage returns alone", "text/vtt",
+            "WEBVTT\r\r00:01.000 --> 00:02.000\rOne\r\r00:03.000 --> 00:04.000\rTwo\rlines\r",
+            [Cue(start: 1000, end: 2000, text: "One"), Cue(start: 3000, end: 4000, text: "Two lines")]
+        ),
+        (
             "overlapping and out of order", "text/vtt",
             "WEBVTT\n\n00:03.000 --> 00:05.000\nB\n\n00:01.000 --> 00:04.000\nA\n",
             [Cue(start: 1000, end: 4000, text: "A"), Cue(start: 3000, end: 5000, text: "B")]
@@ -50,6 +55,16 @@ import Testing
             [Cue(start: 1000, end: 2000, text: "<>&nope;&")]
         ),
     ]
+
+    /// - Parameter piece: has two marks.
+    @Test(arguments: [
+        ("a\n\n", "text/vtt"), ("a\r\r", "text/vtt"), ("<v a>b</v>", "application/srt"), ("{},", "application/json"),
+        ("[0,", "application/json"),
+    ])
+    func tooManyMarks(piece: String, type: String) throws {
+        let file = try read(String(repeating: piece, count: 250_001), type)
+        #expect(file.cues.isEmpty && file.diagnostics.map(\.id) == ["transcript.too-many"])
+    }
 
     @Test(arguments: files)
     func cues(name: String, type: String, text: String, expected: [Cue]) throws {
