@@ -190,7 +190,7 @@ struct RSSImportTests {
             reading: SourceText(
                 path: "a.xml",
                 text: "<a x=\"<\">\n<!-- <b> --><![CDATA[<b>]]>\n  <b y='>'/><c>t</c></a>".replacing(
-                    "\"<\"", with: "\"&lt;\"")))
+                    "\"<\"", with: "\"&lt;\""))) { _, _ in }
         #expect(root.position == SourcePosition(line: 1, column: 1))
         #expect(root["b"]?.position == SourcePosition(line: 3, column: 3))
         #expect(root["c"]?.position == SourcePosition(line: 3, column: 13))

@@ -1,4 +1,4 @@
-/// A small input that is meant to cost much time or memory: a site, or a part of one, of a size that can be chosen.
+/// A small input that is meant to cost much time or memory: a site, a part of one, or a feed to import, of a size that can be chosen.
 public struct Bomb: Sendable {
     public let name: String
     /// How many times its pattern stands in it where nobody asks for another number.
@@ -7,14 +7,17 @@ public struct Bomb: Sendable {
     public let answer: String?
     /// Whether it grows by powers of its count: half of that is nearly nothing.
     private let isExponential: Bool
+    /// Bytes that its file `feed.xml` has at least. Those that nothing is written into take no room.
+    let feedBytes: Int
     private let contents: @Sendable (Int) -> [String: String]
 
     init(
-        _ name: String, _ count: Int, says answer: String? = nil, isExponential: Bool = false,
+        _ name: String, _ count: Int, says answer: String? = nil, isExponential: Bool = false, feedBytes: Int = 0,
         files contents: @escaping @Sendable (Int) -> [String: String]
     ) {
         self.name = name
         self.count = count
+        self.feedBytes = feedBytes
         self.answer = answer
         self.isExponential = isExponential
         self.contents = contents
@@ -44,7 +47,7 @@ public struct Bomb: Sendable {
     public static let none = Bomb(text: "one line", 0) { _ in "One line." }
 
     /// All that are not in ``pathological``.
-    public static let others = texts + values + themes + sites + drawings
+    public static let others = texts + values + themes + sites + drawings + feeds
 }
 
 extension String {

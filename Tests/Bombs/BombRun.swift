@@ -17,7 +17,7 @@ public struct BombRun: Sendable {
     public let exitCode: Int
     public let errors: String
 
-    /// Builds a site in a folder that exists.
+    /// Builds the site in a folder, or imports the file `feed.xml` in it.
     ///
     /// - Parameters:
     ///   - patience: seconds after which the program is killed.
@@ -28,7 +28,11 @@ public struct BombRun: Sendable {
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
         posix_spawn_file_actions_addopen(&actions, 2, said, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
-        let arguments = [program, "build", folder, "--output", folder + "/Output", "--no-cache", "--jobs", "2"]
+        let feed = folder + "/" + BombSite.feed
+        let arguments =
+            FileManager.default.fileExists(atPath: feed)
+            ? [program, "import", feed, "--output", folder + "/Output"]
+            : [program, "build", folder, "--output", folder + "/Output", "--no-cache", "--jobs", "2"]
         var pointers = arguments.map { strdup($0) } + [nil]
         defer { for pointer in pointers { free(pointer) } }
         var environment = [strdup("HOME=" + folder), nil]

@@ -1,7 +1,16 @@
 import Foundation
 
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
 /// A bomb's files, which exist as long as the value does.
 public final class BombSite: Sendable {
+    /// The name of the file with a feed to import.
+    static let feed = "feed.xml"
+
     public let folder: String
     /// Of all files together.
     public let bytes: Int
@@ -16,6 +25,9 @@ public final class BombSite: Sendable {
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(text.utf8).write(to: file)
             bytes += text.utf8.count
+            if path == Self.feed, bomb.feedBytes > text.utf8.count {
+                truncate(file.path(percentEncoded: false), bomb.feedBytes)
+            }
         }
         self.folder = folder.path(percentEncoded: false)
         self.bytes = bytes

@@ -9,3 +9,7 @@ extension String {
     /// White space of any kind as single blanks.
     var onOneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }
+
+extension UInt8 {
+    var isASCIILetter: Bool { (0x41...0x5A).contains(self & 0xDF) }
+}

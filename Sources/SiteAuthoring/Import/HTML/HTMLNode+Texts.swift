@@ -43,8 +43,8 @@ extension HTMLElement {
         return nil
     }
 
-    /// What an `<img>` or the `<source>` of a picture names. Pages that load pictures late name them in attributes of their own, and what
-    /// stands in the others is then a placeholder.
+    /// The address of an `<img>`, or of a `<source>` in a `<picture>`. Pages that load pictures late write it into attributes of their
+    /// own, and a placeholder into `src`.
     var pictureAddress: String? {
         let written =
             ["src", "data-src", "data-lazy-src", "data-original"].compactMap { attributes[$0] }

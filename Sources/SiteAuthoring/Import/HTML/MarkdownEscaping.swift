@@ -21,13 +21,12 @@ enum MarkdownEscaping {
     private static func withAddress(_ word: Substring, isJoined: Bool) -> String {
         // Few words are addresses, and the search for one takes long.
         let mayBeAddress =
-            word.utf8.contains(UInt8(ascii: "/"))
+            word.utf8.contains(UInt8(ascii: "/")) && word.contains("://")
             || word.utf8.contains { $0 | 0x20 == UInt8(ascii: "w") } && word.lowercased().contains("www.")
         guard mayBeAddress else { return escaped(word, isJoined: isJoined) }
         var result = ""
         var rest = word
-        while let match = rest.firstMatch(of: #/(?i)(?:https?:\/\/|ftp:\/\/|www\.)[^<>\s]+/#) {
-            var address = match.output
+        while var address = firstAddress(in: rest) {
             let isLast = address.endIndex == rest.endIndex
             if isLast, !isJoined, escaped(address, isJoined: false) == address { break }
             while let last = address.last, "?!.,:*_~'\"();[]".contains(last) { address.removeLast() }
@@ -38,6 +37,19 @@ enum MarkdownEscaping {
             rest = rest[address.endIndex...]
         }
         return result + escaped(rest, isJoined: isJoined)
+    }
+
+    /// The first address in a text of which GitHub's Markdown makes a link.
+    private static func firstAddress(in text: Substring) -> Substring? {
+        for place in text.utf8.indices where "hfwHFW".utf8.contains(text.utf8[place]) {
+            let head = text.utf8[place...].prefix(8).map { $0 | 0x20 }
+            guard let start = ["https://", "http://", "ftp://", "www."].first(where: { head.starts(with: $0.utf8) })
+            else { continue }
+            let rest = text[text.utf8.index(place, offsetBy: start.utf8.count)...]
+            let end = rest.firstIndex { $0 == "<" || $0 == ">" || $0.isWhitespace } ?? rest.endIndex
+            if end > rest.startIndex { return text[place..<end] }
+        }
+        return nil
     }
 
     /// A link whose text is its address.

@@ -24,7 +24,10 @@ extension MarkdownWriter {
             }
             if result.hasSuffix(" ") || result.hasSuffix("\n") { piece = String(piece.drop { $0 == " " }) }
             // A picture would be read, and none was meant.
-            if result.hasSuffix("!"), piece.hasPrefix("[") { result = result.dropLast() + "\\!" }
+            if result.hasSuffix("!"), piece.hasPrefix("[") {
+                result.removeLast()
+                result += "\\!"
+            }
             result += piece
         }
         return result
@@ -149,7 +152,7 @@ extension MarkdownWriter {
     /// An address; between brackets when it holds what would end it.
     func destination(_ address: String) -> String {
         var plain = (base?.absolute(address) ?? address).onOneLine
-        for (mark, code) in [("<", "%3C"), (">", "%3E"), ("\\", "%5C"), ("`", "%60")] {
+        for (mark, code) in [("<", "%3C"), (">", "%3E"), ("\\", "%5C"), ("`", "%60")] where plain.contains(mark) {
             plain = plain.replacing(mark, with: code)
         }
         // Entities are read in addresses.

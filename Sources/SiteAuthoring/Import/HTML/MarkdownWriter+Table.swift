@@ -3,8 +3,7 @@ import SiteDiagnostics
 extension MarkdownWriter {
     /// A table as GitHub's Markdown has them: a row of headings first, a line of text in each cell. `nil` for any other.
     mutating func table(_ element: HTMLElement) -> String? {
-        let rows = element.rows
-        guard let head = rows.first, !head.isEmpty, head.allSatisfy({ $0.name == "th" }),
+        guard let rows = element.rows, let head = rows.first, !head.isEmpty, head.allSatisfy({ $0.name == "th" }),
             head.count * rows.count <= Limits.tableCells,
             rows.allSatisfy({ $0.count <= head.count && $0.allSatisfy(\.isPlainCell) })
         else { return nil }
@@ -30,18 +29,35 @@ extension MarkdownWriter {
 }
 
 extension HTMLElement {
-    /// The cells of a table, row by row. Nothing but rows and their groups, else none at all.
-    fileprivate var rows: [[HTMLElement]] {
+    /// The cells of a table, row by row; `nil` if anything stands between them.
+    fileprivate var rows: [[HTMLElement]]? {
+        guard let parts = elements else { return nil }
         var rows: [[HTMLElement]] = []
-        for case .element(let child) in children {
-            switch child.name {
-            case "tr": rows.append(child.children.compactMap { if case .element(let cell) = $0 { cell } else { nil } })
-            case "thead", "tbody", "tfoot": rows += child.rows
+        for part in parts {
+            switch part.name {
+            case "tr":
+                guard let cells = part.elements else { return nil }
+                rows.append(cells)
+            case "thead", "tbody", "tfoot":
+                guard let inner = part.rows else { return nil }
+                rows += inner
             case "colgroup", "col": continue
-            default: return []
+            default: return nil
             }
         }
         return rows
+    }
+
+    /// The elements in it; `nil` if there are words between them.
+    private var elements: [HTMLElement]? {
+        var elements: [HTMLElement] = []
+        for node in children {
+            switch node {
+            case .element(let element): elements.append(element)
+            case .text(let text): guard text.allSatisfy(\.isWhitespace) else { return nil }
+            }
+        }
+        return elements
     }
 
     /// One cell of the grid, with text in it alone.

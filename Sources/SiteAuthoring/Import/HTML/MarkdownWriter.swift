@@ -61,9 +61,12 @@ struct MarkdownWriter {
             if let table = table(element) { return [table] }
             lost.insert(element.name)
             return rows(element)
-        case "form", "dl", "details":
+        case "dl":
             lost.insert(element.name)
             return rows(element)
+        case "form", "details":
+            lost.insert(element.name)
+            return blocks(element.children)
         case "a": return paragraph([.element(element)])
         default:
             let outer = language
@@ -76,11 +79,16 @@ struct MarkdownWriter {
     /// Each row of a table on a line of its own.
     private mutating func rows(_ element: HTMLElement) -> [String] {
         var result: [String] = []
-        for case .element(let child) in element.children {
+        for node in element.children {
+            guard case .element(let child) = node else {
+                // Text that stands between rows is a row of its own.
+                result += blocks([node])
+                continue
+            }
             if child.name == "tr" {
-                let cells = child.children.compactMap { node -> String? in
-                    guard case .element(let cell) = node else { return nil }
-                    return blocks(cell.children).joined(separator: " ")
+                let cells = child.children.map { node -> String in
+                    if case .element(let cell) = node { return blocks(cell.children).joined(separator: " ") }
+                    return blocks([node]).joined(separator: " ")
                 }
                 result.append(cells.filter { !$0.isEmpty }.joined(separator: " – "))
             } else if ["thead", "tbody", "tfoot"].contains(child.name) {
@@ -99,8 +107,13 @@ struct MarkdownWriter {
         var items: [String] = []
         var isLoose = false
         for node in element.children {
-            guard case .element(let child) = node else { continue }
-            let parts = child.name == "li" ? blocks(child.children) : blocks([.element(child)])
+            // Text that stands between items is an item of its own.
+            let parts =
+                if case .element(let child) = node, child.name == "li" {
+                    blocks(child.children)
+                } else {
+                    blocks([node])
+                }
             guard !parts.isEmpty else { continue }
             let mark = element.name == "ol" ? "\(number). " : "- "
             number += 1

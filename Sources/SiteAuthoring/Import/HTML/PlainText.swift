@@ -2,7 +2,21 @@ import SiteMarkup
 
 extension String {
     /// Whether it is HTML: a tag or comment that ends is in it.
-    var hasTags: Bool { firstMatch(of: #/<[A-Za-z!\/][^<]*>/#) != nil }
+    var hasTags: Bool {
+        var isInTag = false
+        var previous: UInt8 = 0
+        for byte in utf8 {
+            if byte == UInt8(ascii: "<") {
+                isInTag = false
+            } else if previous == UInt8(ascii: "<") {
+                isInTag = byte.isASCIILetter || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "/")
+            } else if isInTag, byte == UInt8(ascii: ">") {
+                return true
+            }
+            previous = byte
+        }
+        return false
+    }
 
     /// HTML as one line of plain text.
     var withoutTags: String {

@@ -5,6 +5,7 @@ import SiteMarkdown
 enum FeedNumbers {
     /// `1,234`, `1.234.567`, `1 234`, `1234.0`, `1234 bytes`; `nil` for zero and for what is no number of bytes.
     static func bytes(_ text: String) -> Int? {
+        if let number = Int(text) { return number > 0 ? number : nil }
         let written = text.lowercased().replacing(#/\s*(?:bytes?|b)$/#, with: "")
         var digits = written
         if written.wholeMatch(of: #/[0-9]{1,3}([,.'’_\s])[0-9]{3}(?:\1[0-9]{3})*/#) != nil {
@@ -17,7 +18,8 @@ enum FeedNumbers {
 
     /// A recording's duration in the form of front matter: blank if none is given, `nil` if the text is no time.
     static func duration(_ text: String) -> Value? {
-        var written = text.onOneLine.replacing(#/\s*:\s*/#, with: ":")
+        var written = text.onOneLine
+        if written.contains(" ") { written = written.replacing(#/\s*:\s*/#, with: ":") }
         if PlayTime(parsing: written) == nil {
             // Minutes beyond the hour: `0:75:10`; and days: `P0DT1H`.
             if let match = written.wholeMatch(of: #/0+:([0-9]{2,3}:[0-5][0-9](?:\.[0-9]+)?)/#) {

@@ -1,36 +1,31 @@
 import SiteMarkup
 
 /// A feed's show and its items, named as RSS 2.0 names them, whichever family the feed is of: RSS of any version, or Atom.
-struct FeedParts {
-    /// Without its items.
-    private(set) var channel: XMLNode
-    let items: [XMLNode]
-
-    /// `nil` for what is no feed.
-    init?(_ root: XMLNode) {
+enum FeedParts {
+    /// - Parameter root: without its items.
+    /// - Returns: `nil` for a document that is no feed.
+    static func channel(_ root: XMLNode) -> XMLNode? {
         switch root.name {
         case "rss", "rdf:RDF":
             guard var channel = root["channel"] else { return nil }
-            // RSS 1.0 has items beside the channel.
-            let channels = root.all("channel")
-            items = (channels.flatMap(\.children) + root.children).filter { $0.name == "item" }
-                .map { root.name == "rss" ? $0 : $0.namedByAbout }
-            channel.children += channels.dropFirst().flatMap(\.children)
+            channel.children += root.all("channel").dropFirst().flatMap(\.children)
             let known = Set(channel.children.map(\.name))
             channel.children += root.children.filter { $0.name != "channel" && !known.contains($0.name) }
-            channel.children.removeAll { $0.name == "item" || $0.name == "items" }
-            self.channel = channel
-        case "channel":
-            items = root.all("item")
-            channel = root
-            channel.children.removeAll { $0.name == "item" }
-        case "atom:feed", "feed":
-            let feed = root.name == "feed" ? root.withAtomNames : root
-            items = feed.all("atom:entry").map { $0.fromAtom(isEntry: true) }
-            channel = feed
-            channel.children.removeAll { $0.name == "atom:entry" }
-            channel = channel.fromAtom(isEntry: false)
+            channel.children.removeAll { $0.name == "items" }
+            return channel
+        case "channel": return root
+        case "atom:feed": return root.fromAtom(isEntry: false)
+        case "feed": return root.withAtomNames.fromAtom(isEntry: false)
         default: return nil
+        }
+    }
+
+    static func item(_ item: XMLNode, in root: XMLNode) -> XMLNode {
+        switch root.name {
+        case "rdf:RDF": item.namedByAbout
+        case "atom:feed": item.fromAtom(isEntry: true)
+        case "feed": item.withAtomNames.fromAtom(isEntry: true)
+        default: item
         }
     }
 }
@@ -72,9 +67,7 @@ extension XMLNode {
             case "atom:generator": child.named("generator")
             case "atom:author" where child["atom:name"]?.content != nil && self["itunes:author"] == nil:
                 self.child("itunes:author", text: child["atom:name"]?.content ?? "", [:], at: child)
-            case "atom:category":
-                self.child(
-                    "category", text: child.attribute("label") ?? child.attribute("term") ?? child.text, [:], at: child)
+            case "atom:category": child.category
             default: child
             }
         }
@@ -84,6 +77,15 @@ extension XMLNode {
             node.children.append(child("language", text: language, [:]))
         }
         return node
+    }
+
+    /// A category of Atom with its words as text. The scheme is its `domain`, and the term an attribute if the words differ from it.
+    private var category: XMLNode {
+        let (label, term) = (attribute("label"), attribute("term"))
+        var attributes: [String: String] = [:]
+        attributes["domain"] = attribute("scheme")
+        if let label, label != term { attributes["term"] = term }
+        return child("category", text: label ?? term ?? text, attributes)
     }
 
     /// Whether Atom's content is text, and here.

@@ -20,9 +20,9 @@ struct FeedRecording {
     let node: XMLNode
     let kind: Kind
 
-    /// From `enclosure`, `atom:link`, `media:content`; `nil` for what names no file.
+    /// From `enclosure`, `link`, `media:content`; `nil` for an element that names no file.
     init?(_ node: XMLNode) {
-        guard let address = node.attribute("url") ?? node.attribute("href") else { return nil }
+        guard let address = node.attribute("url") ?? node.attribute("href") ?? node.content else { return nil }
         self.node = node
         self.address = address
         let written = node.attribute("type")
@@ -85,12 +85,13 @@ extension RSSItem {
         let media = (item.children + item.all("media:group").flatMap(\.defaultFirst)).filter {
             $0.name == "media:content"
         }
-        let nodes = item.all("enclosure") + item.all("atom:link").filter { $0.attribute("rel") == "enclosure" } + media
+        let nodes = item.all("enclosure") + (item.all("atom:link") + item.all("link")).filter(\.isEnclosure) + media
         let files = nodes.compactMap(FeedRecording.init)
         let sure = files.first { $0.kind == .audio || $0.kind == .video }
         let recording = sure ?? files.first { $0.kind == .unknown }
         if let recording {
             fields[recording.kind == .video ? "video" : "audio"] = .map(recording.value)
+            noteRelative(recording.address, at: recording.node)
             if fields["duration"]?.isBlank ?? true {
                 fields["duration"] = recording.duration.flatMap(FeedNumbers.duration)
             }
@@ -104,7 +105,7 @@ extension RSSItem {
         }
         // `media:content` often says again what the enclosure does.
         let others = files.filter { $0.address != recording?.address }.map(\.node)
-        for name in ["enclosure", "atom:link", "media:content"] {
+        for name in ["enclosure", "atom:link", "link", "media:content"] {
             keep(others.filter { $0.name == name }, report: &report)
         }
         keep(item.all("media:group").compactMap(\.withoutFiles), report: &report)
@@ -133,10 +134,11 @@ extension XMLNode {
         return pages.first { $0.name == "link" } ?? pages.first
     }
 
-    /// Whether it names the page that what holds it is about.
-    var isPage: Bool {
-        name == "link" || name == "atom:link" && (attribute("rel") ?? "alternate") == "alternate"
-    }
+    /// Whether it is a link to a file that belongs to the item.
+    var isEnclosure: Bool { attribute("rel")?.lowercased() == "enclosure" }
+
+    /// Whether it names the page that the item or channel around it is about.
+    var isPage: Bool { ["link", "atom:link"].contains(name) && (attribute("rel") ?? "alternate") == "alternate" }
 
     /// The address that this names as its text or its `href`.
     var address: String? { content ?? attribute("href") }

@@ -10,27 +10,33 @@ extension Imported {
         if let problem = NoFeed.archive(source) { throw problem }
         let source = try XMLText.utf8(source)
         if let problem = NoFeed.text(source) { throw problem }
-        let root = try XMLNode(reading: source)
-        guard let parts = FeedParts(root) else { throw NoFeed.other(root, in: source) }
-        let items = parts.items
+        var count = 0
+        let root = try XMLNode(reading: source) { _, _ in count += 1 }
+        guard let parts = FeedParts.channel(root) else { throw NoFeed.other(root, in: source) }
         let ownBase = root.attribute("xml:base").flatMap(AddressBase.init)
-        let isDeclared = ownBase != nil || parts.channel.attribute("xml:base") != nil
-        let channel = parts.channel.withAbsoluteAddresses(
-            from: ownBase ?? parts.channel.page?.address.flatMap(AddressBase.init))
-        guard !items.isEmpty else {
+        let isDeclared = ownBase != nil || parts.attribute("xml:base") != nil
+        let channel = parts.withAbsoluteAddresses(from: ownBase ?? parts.page?.address.flatMap(AddressBase.init))
+        guard count > 0 else {
             throw Diagnostic(
                 .error, id: "import.no-items", "there are no items in this feed",
                 hint: "save the feed anew: what a browser shows of it may be all that was saved", in: source,
                 at: channel.position)
+        }
+        guard count <= Limits.feedItems else {
+            throw Diagnostic(
+                .error, id: "import.too-many", "there are \(count) items in this feed, more than \(Limits.feedItems)",
+                hint: "split it, or import the newer half", in: source, at: channel.position)
         }
         var imported = Imported()
         let show = RSSShow(channel)
         imported.diagnostics += show.diagnostics(in: source)
         var names = FileNames()
         var seasons: [String: String] = [:]
-        for item in items {
+        // The show may stand behind its items, so the feed is read once more.
+        _ = try XMLNode(reading: source) { item, root in
             let item = RSSItem(
-                item.inside(channel, declares: isDeclared), of: show, in: source, report: &imported.report)
+                FeedParts.item(item, in: root).inside(channel, declares: isDeclared), of: show, in: source,
+                report: &imported.report)
             let path = names.free("Content/episodes/", item.fileName, ".md")
             imported.files.append(NewFile(path, FrontMatterForm.yaml.file(item.entries, body: item.body)))
             imported.diagnostics += item.diagnostics

@@ -3,16 +3,39 @@ import SiteEpisodes
 import SiteMarkdown
 
 extension RSSItem {
-    mutating func readDate(_ node: XMLNode, report: inout ImportReport) {
-        guard fields["date"] == nil, let text = node.content else { return }
-        do throws(DateProblem) {
-            let date = try FeedDate(parsing: text)
-            fields["date"] = .plain(date.rfc3339)
-            if let zone = date.unknownZone { report.change("the unknown time zone '\(zone)' to UTC") }
-        } catch {
-            note(.warning, "import.bad-date", error.message, "it is kept under 'extra'; \(error.hint)", at: node)
-            keep([node], report: &report)
+    /// Elements with the date of an item, the best one first.
+    static let dates = ["pubDate", "atom:published", "dcterms:issued", "dc:date", "dcterms:created"]
+    /// Elements with the date of its last change. It is the item's date where there is no other.
+    static let changes = ["atom:updated", "dcterms:modified"]
+
+    /// The first date that can be read. The others are kept if they say something else.
+    mutating func readDate(_ item: XMLNode, report: inout ImportReport) {
+        let read = { (node: XMLNode) in node.content.flatMap { try? FeedDate(parsing: $0) } }
+        let (dates, changes) = (Self.dates.flatMap(item.all), Self.changes.flatMap(item.all))
+        let date = dates.lazy.compactMap(read).first
+        let change = changes.lazy.compactMap(read).first
+        if let chosen = date ?? change {
+            fields["date"] = .plain(chosen.rfc3339)
+            if let zone = chosen.unknownZone { report.change("the unknown time zone '\(zone)' to UTC") }
+        } else if let node = (dates + changes).first(where: { $0.content != nil }), let text = node.content {
+            do throws(DateProblem) { _ = try FeedDate(parsing: text) } catch {
+                note(.warning, "import.bad-date", error.message, "it is kept under 'extra'; \(error.hint)", at: node)
+            }
         }
+        if date != nil, let change { fields["updated"] = .plain(change.rfc3339) }
+        let known = [date, change].compactMap { $0?.rfc3339 }
+        for name in Self.dates + Self.changes {
+            let others = item.all(name).filter { node in !known.contains { $0 == read(node)?.rfc3339 } }
+            keep(others, report: &report)
+        }
+    }
+
+    /// Says that a file cannot be found where the feed names no place to find it from.
+    mutating func noteRelative(_ address: String, at node: XMLNode) {
+        guard AddressBase(address) == nil else { return }
+        note(
+            .warning, "import.relative-address", "'\(address)' is no whole address, and this feed names no site for it",
+            "write the whole address into the episode's file, or put the file beside it", at: node)
     }
 
     /// The number of an episode or a season, which apps want as digits alone.
@@ -30,6 +53,7 @@ extension RSSItem {
 
     mutating func readTranscripts(_ nodes: [XMLNode], report: inout ImportReport) {
         fields["transcript"] = .oneOrMore(values(of: nodes, \.transcript, report: &report))
+        for node in nodes { if let address = node.attribute("url") { noteRelative(address, at: node) } }
         let others = nodes.filter { node in
             guard node.attribute("url") != nil else { return false }
             return node.attribute("type") != nil && node.mediaType == nil

@@ -6,13 +6,20 @@ extension RSSItem {
     /// Which of the texts is the notes, and which the description.
     mutating func readTexts(_ item: XMLNode, report: inout ImportReport) {
         let longest = item["content:encoded"] ?? item["xhtml:body"] ?? item["xhtml:div"]
-        let long = longest?.html
+        // Text between the elements of the item is the notes where nothing else is.
+        let bare = item.text.trimmingWhitespace
+        let isAlone = ["description", "itunes:summary"].allSatisfy { item[$0]?.html == nil }
+        let long = longest?.html ?? (isAlone && !bare.isEmpty ? bare : nil)
+        if !bare.isEmpty, bare != long {
+            add("text", text: bare)
+            report.keep("text of an item outside of its elements")
+        }
         let short = item["description"]?.html
         let summary = item["itunes:summary"]?.html
         let isOneLine = short.map { !$0.hasTags && !$0.contains { $0.isNewline } } ?? false
         let notes = long ?? (isOneLine ? nil : short) ?? (short == nil ? summary : nil)
         if let notes {
-            let markdown = MarkdownBody(notes, from: (long == nil ? item : longest)?.base)
+            let markdown = MarkdownBody(notes, from: (longest?.html == nil ? item : longest)?.base)
             body = markdown.text
             if notes.hasTags { report.change("HTML to Markdown") }
             for _ in 0..<markdown.trackers { report.drop("picture that counts readers") }
@@ -33,7 +40,8 @@ extension RSSItem {
     /// The old page becomes an alias where the site can have one. A GUID may be its address.
     mutating func readLink(_ item: XMLNode, report: inout ImportReport) {
         let page = item.page?.address
-        keep(item.all("link").filter { $0.address != nil && $0.address != page }, report: &report)
+        keep(
+            item.all("link").filter { $0.address != nil && $0.address != page && !$0.isEnclosure }, report: &report)
         guard let link = page else {
             let path = item["guid"]?.permanentAddress.flatMap(show.path(of:))
             if let path, path != "/" { fields["aliases"] = .list([.text(path)]) }

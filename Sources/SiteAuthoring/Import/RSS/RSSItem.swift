@@ -28,8 +28,7 @@ struct RSSItem {
 
     /// Elements of which an item has one.
     private static let single: Set = [
-        "title", "description", "content:encoded", "itunes:summary", "itunes:subtitle", "guid", "pubDate",
-        "itunes:duration",
+        "title", "description", "content:encoded", "itunes:summary", "itunes:subtitle", "guid", "itunes:duration",
         "itunes:episode", "podcast:episode", "itunes:season", "podcast:season", "itunes:episodeType", "itunes:explicit",
         "itunes:block", "itunes:image", "podcast:license", "podcast:chapters", "psc:chapters",
     ]
@@ -38,6 +37,7 @@ struct RSSItem {
         self.show = show
         self.source = source
         for (name, nodes) in item.groups { read(nodes, name: name, report: &report) }
+        readDate(item, report: &report)
         readRecording(item, report: &report)
         readTexts(item, report: &report)
         readLink(item, report: &report)
@@ -83,18 +83,11 @@ struct RSSItem {
             "itunes:summary",
             "xhtml:body", "xhtml:div", "guid", "enclosure", "media:content", "media:group":
             return
+        case _ where Self.dates.contains(name) || Self.changes.contains(name): return
         case "atom:link":
             keep(
                 nodes.filter { !["alternate", "enclosure", "self"].contains($0.attribute("rel") ?? "alternate") },
                 report: &report)
-        case "pubDate", "dc:date", "atom:published":
-            readDate(node, report: &report)
-        case "atom:updated":
-            if let text = node.content, let date = try? FeedDate(parsing: text) {
-                fields["updated"] = .plain(date.rfc3339)
-            } else {
-                keep([node], report: &report)
-            }
         case "category", "itunes:keywords":
             let words = nodes.flatMap { node in
                 (node.words ?? node.words(in: "text") ?? "").split { name == "itunes:keywords" && $0 == "," }
@@ -105,6 +98,8 @@ struct RSSItem {
                 !$0.isEmpty && seen.insert($0.lowercased()).inserted
             }
             fields["tags"] = .list(known + tags.map(Value.text))
+            // The scheme that a category is from, and the like.
+            keep(nodes.filter { !$0.attributes.keys.allSatisfy { $0 == "text" } }, report: &report)
         case "itunes:duration":
             if let duration = node.content.flatMap(FeedNumbers.duration) {
                 fields["duration"] = duration
@@ -124,7 +119,9 @@ struct RSSItem {
         case "itunes:explicit", "itunes:block":
             guard let truth = node.truth else { return keep([node], report: &report) }
             if let key, name == "itunes:explicit" || truth { fields[key] = .plain(truth ? "true" : "false") }
-        case "itunes:image": fields["image"] = node.picture.map(Value.text)
+        case "itunes:image":
+            fields["image"] = node.picture.map(Value.text)
+            if let address = node.picture { noteRelative(address, at: node) }
         case "itunes:subtitle": fields["subtitle"] = node.words.map(Value.text)
         case "podcast:transcript": readTranscripts(nodes, report: &report)
         case "podcast:person":

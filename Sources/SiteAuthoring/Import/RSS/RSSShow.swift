@@ -25,6 +25,14 @@ struct RSSShow {
                     "'\(address)' is left out: it would lead subscribers away from this site",
                     hint: "let the old feed say the address of this site's feed there", in: source, at: node.position))
         }
+        if let node = channel["itunes:image"], let address = node.picture, AddressBase(address) == nil {
+            diagnostics.append(
+                Diagnostic(
+                    .warning, id: "import.relative-address",
+                    "'\(address)' is no whole address, and this feed names no site for it",
+                    hint: "write the whole address into Content/site.yml, or put the file into Content", in: source,
+                    at: node.position))
+        }
         if base == nil, let node = channel.page, let address = node.address {
             diagnostics.append(
                 Diagnostic(

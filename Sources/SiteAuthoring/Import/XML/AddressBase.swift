@@ -29,9 +29,19 @@ struct AddressBase: Hashable {
     /// An address as it is when it is absolute; places on the same page stay as they are, too.
     func absolute(_ address: String) -> String {
         let written = address.trimmingWhitespace
-        guard !written.isEmpty, !written.hasPrefix("#"), written.prefixMatch(of: #/[A-Za-z][A-Za-z0-9+.\-]*:/#) == nil,
+        guard !written.isEmpty, !written.hasPrefix("#"), !written.hasScheme,
             let url = URL(string: written, relativeTo: url)
         else { return address }
         return url.absoluteString
+    }
+}
+
+extension String {
+    /// Whether it begins with the scheme of an address: `https:`, `mailto:`.
+    fileprivate var hasScheme: Bool {
+        guard let end = utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
+        let scheme = utf8[..<end]
+        return scheme.first?.isASCIILetter ?? false
+            && scheme.allSatisfy { $0.isASCIILetter || (0x30...0x39).contains($0) || "+.-".utf8.contains($0) }
     }
 }

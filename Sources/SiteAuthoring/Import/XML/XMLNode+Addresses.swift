@@ -24,5 +24,7 @@ extension XMLNode {
     /// Attributes of the vocabularies of feeds that hold addresses.
     private static let addresses = ["url", "href", "src", "uri", "img", "image", "feedUrl"]
     /// Elements whose text is an address.
-    private static let addressElements: Set = ["link", "url", "comments", "itunes:new-feed-url"]
+    private static let addressElements: Set = [
+        "link", "url", "comments", "itunes:new-feed-url", "enclosure", "itunes:image",
+    ]
 }

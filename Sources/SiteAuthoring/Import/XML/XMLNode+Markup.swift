@@ -24,8 +24,8 @@ extension XMLNode {
 
     /// The content as HTML; `nil` when there is none.
     ///
-    /// Where it holds elements, text inside of them is plain. So is text behind the first of them; what stands before it, and what has
-    /// tags of its own (CDATA), is HTML as in an element without any.
+    /// An element without children holds HTML. In one with children, text is plain, with two exceptions that are HTML: text before the
+    /// first child, and text with tags of its own (from CDATA).
     var html: String? {
         guard !children.isEmpty else { return content }
         var isFirst = true

@@ -3,16 +3,21 @@ import SiteMarkup
 import SiteXMLReading
 
 extension XMLNode {
-    /// Reads a document from elsewhere. It has no entities of its own, and its size and depth are limited.
+    /// Reads a feed. It has no entities of its own, and its size and depth are limited.
     ///
-    /// - Parameter source: UTF-8.
-    /// - Throws: `import.too-large`, `import.doctype`, `import.not-xml`, `import.too-deep`, with the place.
-    init(reading source: SourceText) throws(Diagnostic) {
+    /// - Parameters:
+    ///   - source: UTF-8.
+    ///   - takeItem: is given each item and the root that it stands in. The root that is read has no items, so that memory holds one item
+    ///     at a time.
+    /// - Throws: `import.doctype`, `import.not-xml`, `import.too-deep`, `import.too-many`, `import.too-large`, with the place.
+    init(reading source: SourceText, _ takeItem: (_ item: XMLNode, _ root: XMLNode) -> Void) throws(Diagnostic) {
         guard source.count <= Limits.feedBytes else { throw .feedTooLarge(source.path) }
         var builder = XMLTreeBuilder(source)
         do {
             let reader = XMLReader(depth: Limits.feedDepth, names: .asWritten, entities: htmlEntities)
-            try reader.read(source.bytes) { event, offset in try builder.take(event, at: offset) }
+            try reader.read(source.bytes) { event, offset in
+                if let (item, root) = try builder.take(event, at: offset) { takeItem(item, root) }
+            }
         } catch let problem as XMLProblem {
             throw problem.diagnostic(in: source, open: builder.innermost)
         } catch let problem as Diagnostic {
@@ -36,7 +41,8 @@ extension Diagnostic {
     public static func feedTooLarge(_ path: String) -> Diagnostic {
         Diagnostic(
             .error, id: "import.too-large", "the file has more than \(Limits.feedBytes / 1_000_000) MB",
-            hint: "a feed of that size is none: split it, or import the newer half", path: path)
+            hint: "a feed of that size is none: split it, or import the newer half", path: path,
+            position: .start)
     }
 }
 
@@ -46,6 +52,8 @@ private struct XMLTreeBuilder {
         var node: XMLNode
         /// By prefix.
         var namespaces: [Substring: String] = [:]
+        /// What it holds, with everything in it: elements and attributes, and bytes of text.
+        var size = (parts: 0, bytes: 0)
     }
 
     private(set) var root: XMLNode?
@@ -57,15 +65,58 @@ private struct XMLTreeBuilder {
     /// The element that is open, its children and its end not read yet.
     var innermost: XMLNode? { open.last?.node }
 
-    mutating func take(_ event: XMLEvent, at offset: Int) throws(Diagnostic) {
+    /// - Returns: the item that ends with the event, and its root.
+    mutating func take(_ event: XMLEvent, at offset: Int) throws(Diagnostic) -> (item: XMLNode, root: XMLNode)? {
         switch event {
         case .start(let element): try start(element, at: source.position(at: offset))
-        case .text(let text): open[open.count - 1].node.text += text.withMeantCharacters
+        case .text(let text):
+            open[open.count - 1].node.text += text.withMeantCharacters
+            try grow(parts: 0, bytes: text.utf8.count)
         case .end:
-            let node = open.removeLast().node
-            if open.isEmpty { root = node } else { open[open.count - 1].node.children.append(node) }
+            let element = open.removeLast()
+            if open.isEmpty {
+                root = element.node
+            } else if isItem(element.node) {
+                return (element.node, open[0].node)
+            } else {
+                open[open.count - 1].node.children.append(element.node)
+                try grow(parts: element.size.parts, bytes: element.size.bytes)
+            }
         default: break
         }
+        return nil
+    }
+
+    /// Whether this is one of the feed's items, in the element that is open.
+    private func isItem(_ node: XMLNode) -> Bool {
+        switch open[0].node.name {
+        case "rss", "rdf:RDF":
+            node.name == "item" && (open.count == 1 || open.count == 2 && open[1].node.name == "channel")
+        case "channel": node.name == "item" && open.count == 1
+        case "atom:feed": node.name == "atom:entry" && open.count == 1
+        case "feed": ["entry", "atom:entry"].contains(node.name) && open.count == 1
+        default: false
+        }
+    }
+
+    /// Counts what the innermost element holds.
+    private mutating func grow(parts: Int, bytes: Int) throws(Diagnostic) {
+        open[open.count - 1].size.parts += parts
+        open[open.count - 1].size.bytes += bytes
+        let size = open[open.count - 1].size
+        if size.parts > Limits.feedParts {
+            throw tooMuch("import.too-many", "\(Limits.feedParts) elements and attributes")
+        }
+        if size.bytes > Limits.textFile {
+            throw tooMuch("import.too-large", "\(Limits.textFile / 1_000_000) MB of text")
+        }
+    }
+
+    private func tooMuch(_ id: String, _ amount: String) -> Diagnostic {
+        let node = open[open.count - 1].node
+        return Diagnostic(
+            .error, id: id, "<\(node.name)> holds more than \(amount)",
+            hint: "no episode and no show has so much: was another file meant?", in: source, at: node.position)
     }
 
     private mutating func start(_ element: XMLElement, at position: SourcePosition) throws(Diagnostic) {
@@ -85,6 +136,8 @@ private struct XMLTreeBuilder {
             }
         }
         open.append(new)
+        try grow(
+            parts: 1 + element.attributes.count, bytes: element.attributes.reduce(0) { $0 + $1.value.utf8.count })
         // A feed may leave its prefixes undeclared: these names stay as they are.
         let parts = element.name.local.split(separator: ":", maxSplits: 1)
         let prefix = parts.count == 2 ? parts[0] : ""
