@@ -28,7 +28,36 @@ func readTranscripts(of site: SiteContext) async -> (Transcripts, [Diagnostic]) 
         transcripts.recoded.merge(script.recoded) { $1 }
         transcripts.files += script.files.filter { paths.insert($0.path).inserted }
     }
-    return (transcripts, scripts.flatMap(\.diagnostics))
+    return (transcripts, scripts.flatMap(\.diagnostics) + unnamedTranscripts(of: site))
+}
+
+/// Hints about files of cues that have the name of an episode, or lie in its folder, where the episode names none. They are published
+/// like any other file, and no page shows them.
+private func unnamedTranscripts(of site: SiteContext) -> [Diagnostic] {
+    let sources = site.planned.sources
+    var hints: [Diagnostic] = []
+    for episode in site.catalog.episodes where episode.textTracks.isEmpty {
+        let paths = likelyTranscripts(of: episode.id)
+        for path in paths where sources.assets[path] != nil && !site.catalog.isWithheld(path) {
+            hints.append(
+                Diagnostic(
+                    .hint, id: "transcript.unnamed", "no page shows this file: the episode beside it does not name it",
+                    hint: "write 'transcript: \(path.split(separator: "/").last ?? "")' into \(episode.id)",
+                    path: sources.shownPath(ofAsset: path), position: .start))
+        }
+    }
+    return hints
+}
+
+/// - Parameter path: of an episode's file.
+private func likelyTranscripts(of path: String) -> [String] {
+    let stem = String(path[..<(path.lastIndex(of: ".") ?? path.endIndex)])
+    var stems = [stem]
+    if stem.hasSuffix("/index") {
+        let folder = stem.dropLast("/index".count)
+        stems += ["transcript", "captions", folder.split(separator: "/").last ?? ""].map { "\(folder)/\($0)" }
+    }
+    return stems.flatMap { [$0 + ".vtt", $0 + ".srt"] }
 }
 
 /// The captions and transcripts of one episode, read.
