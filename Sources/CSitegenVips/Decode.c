@@ -93,7 +93,8 @@ static cvips_image *in_srgb(cvips_image *image) {
 // Smaller by a whole number, where that leaves as many pixels as are wanted: before work that takes long for each pixel.
 static cvips_image *shrunk(cvips_image *image, cvips_scaling scaling) {
     int across = vips.get_width(image) / scaling.width, down = vips.get_height(image) / scaling.height;
-    int factor = across < down ? across : down;
+    // Half of the way: the last step is made in sRGB, as it is for all other pictures.
+    int factor = (across < down ? across : down) / 2;
     if (factor < 2) return image;
     cvips_image *out = NULL;
     // The colour of what is transparent must not show.

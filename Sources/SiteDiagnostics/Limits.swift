@@ -4,9 +4,8 @@
 package enum Limits {
     // MARK: Nesting
 
-    /// Nesting levels of lists, quotations, emphasis and links in a text, of lists and maps in YAML, TOML and JSON, of
-    /// sections in a template, of partials and parents of templates, and of brackets in a stylesheet. No hand-written
-    /// file is deeper, and the stack could hold far more.
+    /// Levels of nesting in texts, YAML, TOML, JSON, templates and stylesheets. Lists, quotations, emphasis and links of a text
+    /// count, and sections and partials of a template. No hand-written file is deeper, and the stack could hold far more.
     package static let depth = 64
 
     /// Nesting levels of HTML elements in an imported feed. Deeper elements lose their tags.

@@ -41,7 +41,7 @@ struct FeedFamilyTests {
         #expect(
             item.map["audio"]?["src"]?.text == "https://c.example/a.mp3" && item.map["audio"]?["bytes"]?.text == "1234")
         #expect(item.map["tags"]?.list?.map(\.text) == ["CSS"] && item.map["duration"]?.text == "62")
-        #expect(item.extra?.entries?.map(\.key) == ["atom:link"])
+        #expect(item.extra?.entries?.map(\.key) == ["atom:link", "category"])
         guard case .text(let text)? = item.imported.settings?.contents else { throw CancellationError() }
         let settings = try #require(YAML.parse(SourceText(path: "site.yml", text: text)).value)
         #expect(settings["title"]?.text == "Gitter & Reihen" && settings["description"]?.text == "Über Raster.")

@@ -136,7 +136,7 @@ struct RsyncStore: DeployStore {
             ? "io.deploy-full" : "io.deploy-rsync"
         return Diagnostic(
             .error, id: id, "rsync to \(target) ended with code \(result.status)\(reason)",
-            hint: "try 'rsync \(target)' by hand; then deploy again, and what has arrived is not sent again")
+            hint: "try 'rsync \(target)' by hand; then deploy again, and files that have arrived are not sent again")
     }
 }
 

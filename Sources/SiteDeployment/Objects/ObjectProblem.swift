@@ -42,7 +42,7 @@ struct ObjectProblem {
             return error(
                 "io.deploy-failed",
                 "answers with status \(answer.status)\(code.isEmpty ? "" : " (\(code))")\(key.map { " for '\($0)'" } ?? "")",
-                "deploy again; what has arrived is not sent again")
+                "deploy again; files that have arrived are not sent again")
         }
     }
 

@@ -156,7 +156,7 @@ struct ObjectStore: DeployStore {
         } catch {
             throw Diagnostic(
                 .error, id: "io.deploy-stopped", "the deployment was stopped",
-                hint: "deploy again; what has arrived is not sent again")
+                hint: "deploy again; files that have arrived are not sent again")
         }
     }
 }

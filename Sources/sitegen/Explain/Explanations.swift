@@ -455,7 +455,7 @@ extension Explanation {
 
         io.deploy-failed
         The store answers a request with an error that sitegen does not know.
-        Deploy again. What has arrived is not sent again.
+        Deploy again. Files that have arrived are not sent again.
 
         io.deploy-full
         The target has no room left.
@@ -495,7 +495,7 @@ extension Explanation {
 
         io.deploy-stopped
         The deployment was stopped before its end.
-        Deploy again. What has arrived is not sent again.
+        Deploy again. Files that have arrived are not sent again.
 
         io.deploy-temporary
         The folder for temporary files cannot be written.
