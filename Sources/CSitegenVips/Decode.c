@@ -105,6 +105,11 @@ static cvips_image *shrunk(cvips_image *image, cvips_scaling scaling) {
     return image && is_clear ? made(vips.cast(image, &out, format, NULL), image, &out) : image;
 }
 
+// A step that scales nothing is left out: it would round once more where pixels are transparent.
+static int has_size(cvips_image *image, cvips_scaling scaling) {
+    return vips.get_width(image) == scaling.width && vips.get_height(image) == scaling.height;
+}
+
 // Grey or sRGB, in bytes, and the size that is wanted. Pixels without a profile, or with one for other pixels, are sRGB.
 static cvips_image *scaled(cvips_image *image, int rotates, cvips_scaling scaling) {
     cvips_profile found = profile(image);
@@ -126,6 +131,7 @@ static cvips_image *scaled(cvips_image *image, int rotates, cvips_scaling scalin
         image = made(vips.colourspace(image, &out, space, NULL), image, &out);
     }
     if (!image) return NULL;
+    if (!rotates && has_size(image, scaling)) return found.fits ? in_srgb(image) : image;
     // With fewer pixels, the conversion to sRGB is faster.
     int failed = vips.thumbnail_image(
         image, &out, scaling.width, "height", scaling.height, "size", SIZE_FORCE, "no_rotate", !rotates, NULL);
@@ -185,8 +191,10 @@ cvips_image *cvips_decode(const void *bytes, size_t length, cvips_reading readin
 
 cvips_image *cvips_scale(cvips_image *image, cvips_scaling scaling) {
     cvips_image *out = NULL;
-    int failed = vips.thumbnail_image(
-        image, &out, scaling.width, "height", scaling.height, "size", SIZE_FORCE, "no_rotate", 1, NULL);
+    int failed = has_size(image, scaling)
+        ? vips.copy(image, &out, NULL)
+        : vips.thumbnail_image(
+            image, &out, scaling.width, "height", scaling.height, "size", SIZE_FORCE, "no_rotate", 1, NULL);
     if (!failed) return part(out, scaling);
     vips.error_clear();
     return NULL;

@@ -62,8 +62,8 @@ package struct Decoding: Hashable, Sendable {
     }
 
     private static func scale(of part: CropRectangle, for wishes: [Wish]) -> Double {
-        // Twice what the colour is looked for in.
-        let least = Double(2 * DecodedPicture.colorSide) / Double(min(part.width, part.height))
+        // The colour is found in a small copy. Two steps of scaling blur more than one, so the copy asks for no more than it needs.
+        let least = Double(DecodedPicture.colorSide) / Double(min(part.width, part.height))
         return min(1, wishes.reduce(least) { max($0, Double($1.width) / Double($1.crop.width)) })
     }
 }
