@@ -28,8 +28,10 @@ struct TextFitting {
         return library.raster(of: cut(text, fitting), style, in: room)
     }
 
-    /// The style of the largest type that has room, found by halving: where one has none, no larger one has.
+    /// The style with the largest type that fits. Most texts fit in the largest type of all; for the others, halving finds it,
+    /// because a text that does not fit does not fit in larger type either.
     private func largest(_ styles: [TextStyle], for text: String, in room: PixelSize) -> TextStyle? {
+        if let first = styles.first, library.fits(text, first, in: room) { return first }
         guard let smallest = styles.last, library.fits(text, smallest, in: room) else { return nil }
         var (first, last) = (0, styles.count - 1)
         while first < last {

@@ -22,11 +22,6 @@ extension Imported {
                 hint: "download the feed again; a browser may have saved only the visible part", in: source,
                 at: channel.position)
         }
-        guard count <= Limits.feedItems else {
-            throw Diagnostic(
-                .error, id: "import.too-many", "there are \(count) items in this feed, more than \(Limits.feedItems)",
-                hint: "split it, or import the newer half", in: source, at: channel.position)
-        }
         var imported = Imported()
         let show = RSSShow(channel)
         imported.diagnostics += show.diagnostics(in: source)

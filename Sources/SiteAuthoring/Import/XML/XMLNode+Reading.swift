@@ -38,9 +38,8 @@ extension Diagnostic {
     /// - Parameter path: the path as messages name it.
     package static func feedTooLarge(_ path: String) -> Diagnostic {
         Diagnostic(
-            .error, id: "import.too-large", "the file has more than \(Limits.feedBytes / 1_000_000) MB",
-            hint: "a feed of that size is none: split it, or import the newer half", path: path,
-            position: .start)
+            .error, id: "import.too-large", "this feed has more than \(Limits.feedBytes / 1_000_000) MB",
+            hint: "split it, or import only the newer half", path: path, position: .start)
     }
 }
 
@@ -57,6 +56,7 @@ private struct XMLTreeBuilder {
     private(set) var root: XMLNode?
     private let source: SourceText
     private var open: [Element] = []
+    private var items = 0
 
     init(_ source: SourceText) { self.source = source }
 
@@ -75,6 +75,7 @@ private struct XMLTreeBuilder {
             if open.isEmpty {
                 root = element.node
             } else if isItem(element.node) {
+                try countItem(element.node)
                 return (element.node, open[0].node)
             } else {
                 open[open.count - 1].node.children.append(element.node)
@@ -97,7 +98,16 @@ private struct XMLTreeBuilder {
         }
     }
 
-    /// Counts what the innermost element holds.
+    /// Ends the reading at the first item beyond the limit.
+    private mutating func countItem(_ item: XMLNode) throws(Diagnostic) {
+        items += 1
+        guard items > Limits.feedItems else { return }
+        throw Diagnostic(
+            .error, id: "import.too-many", "this feed has more than \(Limits.feedItems) items",
+            hint: "split it, or import only the newer half", in: source, at: item.position)
+    }
+
+    /// Adds to the size of the innermost element.
     private mutating func grow(parts: Int, bytes: Int) throws(Diagnostic) {
         open[open.count - 1].size.parts += parts
         open[open.count - 1].size.bytes += bytes
@@ -113,8 +123,8 @@ private struct XMLTreeBuilder {
     private func tooMuch(_ id: String, _ amount: String) -> Diagnostic {
         let node = open[open.count - 1].node
         return Diagnostic(
-            .error, id: id, "<\(node.name)> holds more than \(amount)",
-            hint: "no episode and no show has so much: was another file meant?", in: source, at: node.position)
+            .error, id: id, "<\(node.name)> contains more than \(amount)",
+            hint: "check whether this is the right file", in: source, at: node.position)
     }
 
     private mutating func start(_ element: XMLElement, at position: SourcePosition) throws(Diagnostic) {
