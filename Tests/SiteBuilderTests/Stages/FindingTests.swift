@@ -74,7 +74,7 @@ import Testing
         #expect(!related.contains("episodes/three/") && !related.contains("episodes/one/"))
         let steps = try #require(page.firstRange(of: "membership-steps").map { page[$0.lowerBound...].prefix(400) })
         #expect(steps.contains("../../episodes/two/index.html\"") && steps.contains("lang=\"en\">Two"))
-        #expect(page.contains("aria-label=\"Suche\"") && page.contains("data-count=\"Gefundene Folgen: {n}\""))
+        #expect(page.contains("aria-label=\"Suche\"") && page.contains("data-count=\"Ergebnisse: {n}\""))
         let two = try #require(built.text("episodes/two/index.html"))
         #expect(two.contains("episodes/three/index.html") && !two.contains("episodes/drei/"))
     }
