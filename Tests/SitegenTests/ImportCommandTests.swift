@@ -177,7 +177,7 @@ import Testing
         try file.truncate(atOffset: 1 << 34)
         let run = try await run("import", "feed.xml", "-o", "show")
         #expect(
-            run.exitCode == 1 && run.errors.hasPrefix("feed.xml: error: this feed has more than 128 MB"),
+            run.exitCode == 1 && run.errors.hasPrefix("feed.xml:1:1: error: this feed has more than 64 MB"),
             "\(run.errors)")
     }
 

@@ -31,7 +31,7 @@ import Testing
         let run = try await build(output, "--no-cache")
         #expect(run.exitCode == 74)
         #expect(run.errors.contains("\(output): error: cannot be written: the disk is full [io.disk-full]"))
-        #expect(run.errors.contains("hint: free some room and build again"))
+        #expect(run.errors.contains("hint: free some disk space and build again"))
         #expect(try OutputContents(folder("disk")).differences(from: good) == [])
         try folder.remove("show/Content/media/film.bin")
         #expect(try await build(output, "--no-cache").exitCode == 0)
