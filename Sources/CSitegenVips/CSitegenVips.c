@@ -136,15 +136,33 @@ cvips_image *cvips_draw(const void *bytes, size_t length, int width, int height)
     return cvips_in_memory(failed ? NULL : image);
 }
 
-cvips_image *cvips_text(const char *markup, const char *font, int width, int breaks_words) {
+// To be called with the lock, which is held until the image has been drawn and freed: fonts that Pango and cairo share between
+// threads are freed while they are in use otherwise (an assertion of cairo 1.16 fails).
+static cvips_image *fitting_text(const char *markup, const char *font, int width, int height, int breaks_words) {
     cvips_image *text = NULL;
     // At 72 dpi, one point is one pixel.
     int failed = vips.text(
         &text, markup, "font", font, "width", width, "dpi", 72, "rgba", 1, "wrap",
         breaks_words ? WRAP_WORD_CHAR : WRAP_WORD, NULL);
-    if (!failed) return text;
-    vips.error_clear();
+    if (failed) vips.error_clear();
+    if (!text || (vips.get_width(text) <= width && vips.get_height(text) <= height)) return text;
+    vips.unref(text);
     return NULL;
+}
+
+cvips_image *cvips_text(const char *markup, const char *font, int width, int height, int breaks_words) {
+    pthread_mutex_lock(&pango_lock);
+    cvips_image *text = cvips_in_memory(fitting_text(markup, font, width, height, breaks_words));
+    pthread_mutex_unlock(&pango_lock);
+    return text;
+}
+
+int cvips_text_fits(const char *markup, const char *font, int width, int height, int breaks_words) {
+    pthread_mutex_lock(&pango_lock);
+    cvips_image *text = fitting_text(markup, font, width, height, breaks_words);
+    if (text) vips.unref(text);
+    pthread_mutex_unlock(&pango_lock);
+    return text != NULL;
 }
 
 int cvips_unknown_letters(const char *text, const char *font) {

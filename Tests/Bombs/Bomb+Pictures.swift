@@ -2,12 +2,12 @@ extension Bomb {
     /// Small files of many pixels, or of much work. Those beyond the limits are refused with a warning.
     static let pictures = [
         Bomb(picture: "black", 9_900, ending: "png") { blackPNG($0, $0, bits: 8, bands: 3) },
-        Bomb(picture: "black with alpha", 8_600, ending: "png") { blackPNG($0, $0, bits: 8, bands: 4) },
+        Bomb(picture: "black with alpha", 7_000, ending: "png") { blackPNG($0, $0, bits: 8, bands: 4) },
         Bomb(picture: "black with alpha, beyond the limit", 9_900, ending: "png") {
             blackPNG($0, $0, bits: 8, bands: 4)
         },
         Bomb(picture: "grey of 16 bits", 9_900, ending: "png") { blackPNG($0, $0, bits: 16, bands: 1) },
-        Bomb(picture: "16 bits with alpha", 6_100, ending: "png") { blackPNG($0, $0, bits: 16, bands: 4) },
+        Bomb(picture: "16 bits with alpha", 4_900, ending: "png") { blackPNG($0, $0, bits: 16, bands: 4) },
         Bomb(picture: "16 bits with alpha, beyond the limit", 9_900, ending: "png") {
             blackPNG($0, $0, bits: 16, bands: 4)
         },

@@ -45,12 +45,15 @@ cvips_image *cvips_scale(cvips_image *image, cvips_scaling scaling);
 /// Returns an SVG drawing as RGBA; `NULL` if the bytes are not SVG. Only for trusted drawings.
 cvips_image *cvips_draw(const void *bytes, size_t length, int width, int height);
 
-/// Returns text as RGBA, cropped to its ink, in lines of at most the given number of pixels; `NULL` if it cannot be
-/// set. The size is known at once; pixels are made on reading.
+/// Returns text as RGBA, cropped to its ink, in lines of at most `width` pixels; `NULL` if it cannot be set, or is larger than
+/// `width` and `height`.
 ///
 /// `markup` is Pango markup. `font` is a list of families with style and size in pixels: `Arial, sans-serif Bold 48`.
 /// Lines break between words, and inside words if `breaks_words` is true.
-cvips_image *cvips_text(const char *markup, const char *font, int width, int breaks_words);
+cvips_image *cvips_text(const char *markup, const char *font, int width, int height, int breaks_words);
+
+/// Returns 1 if `cvips_text` would return an image. Draws nothing.
+int cvips_text_fits(const char *markup, const char *font, int width, int height, int breaks_words);
 
 /// The number of characters of a text that no font of this machine contains; -1 if unknown.
 int cvips_unknown_letters(const char *text, const char *font);

@@ -45,6 +45,8 @@ extension PictureHeader {
         let bands = (colors == .grey ? 1 : 3) + (hasAlpha ? 1 : 0)
         let (bits, interlacing) = (try bytes.byte(24), try bytes.byte(28))
         // Interlaced ones are held as a whole.
-        bytesPerPixel = bands * (bits > 8 ? 2 : 1) * (interlacing == 0 ? 1 : 2)
+        // Transparent pixels are multiplied by their alpha, which takes half as much again.
+        let bytes = bands == 2 || bands == 4 ? bands * 3 / 2 : bands
+        bytesPerPixel = bytes * (bits > 8 ? 2 : 1) * (interlacing == 0 ? 1 : 2)
     }
 }

@@ -26,17 +26,16 @@ extension ImageLibrary {
     /// - Returns: `nil` if the text cannot be set or does not fit: an unbreakable word is too wide, or there are too
     ///   many lines.
     package func raster(of text: String, _ style: TextStyle, in room: PixelSize) -> Raster? {
-        guard let image = set(text, style, width: room.width) else { return nil }
-        let size = image.size
-        guard size.width <= room.width, size.height <= room.height else { return nil }
+        let (markup, font) = written(text, style)
+        let image = cvips_text(markup, font, Int32(room.width), Int32(room.height), style.breaksWords ? 1 : 0)
+        guard let image = image.map({ DecodedImage($0) }) else { return nil }
         return try? raster(of: image)
     }
 
-    /// Whether a text has room, without making its pixels.
+    /// Whether a text fits, without drawing it.
     package func fits(_ text: String, _ style: TextStyle, in room: PixelSize) -> Bool {
-        guard let image = set(text, style, width: room.width) else { return false }
-        let size = image.size
-        return size.width <= room.width && size.height <= room.height
+        let (markup, font) = written(text, style)
+        return cvips_text_fits(markup, font, Int32(room.width), Int32(room.height), style.breaksWords ? 1 : 0) != 0
     }
 
     /// Whether the fonts of this machine have every letter of a text; `nil` where nobody can tell.
@@ -45,11 +44,13 @@ extension ImageLibrary {
         return unknown < 0 ? nil : unknown == 0
     }
 
-    private func set(_ text: String, _ style: TextStyle, width: Int) -> DecodedImage? {
+    /// Pango's markup for a text, and the name of its font.
+    private func written(_ text: String, _ style: TextStyle) -> (markup: String, font: String) {
         let words = escaped(beginning(of: text))
-        let markup = "<span foreground=\"\(escaped(style.color))\" line_height=\"1\">\(words)</span>"
-        let font = "\(style.font) \(style.size)"
-        return cvips_text(markup, font, Int32(width), style.breaksWords ? 1 : 0).map { DecodedImage($0) }
+        return (
+            "<span foreground=\"\(escaped(style.color))\" line_height=\"1\">\(words)</span>",
+            "\(style.font) \(style.size)"
+        )
     }
 
     /// The beginning of a text, longer than any room. Pango's time is quadratic in the marks on one letter.
