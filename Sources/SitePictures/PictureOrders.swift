@@ -42,10 +42,11 @@ package func pictureOrders(
                 < ($1.key.width, $1.key.height, $1.key.left, $1.key.top)
         }
         for (crop, shape) in sorted {
-            let choice = Choice(widths: shape.widths, widest: crop.widestFile)
+            let widest = crop.widestFile(hasAlpha: picture.header.hasAlpha)
+            let choice = Choice(widths: shape.widths, widest: widest)
             let widths =
                 choices[choice]
-                ?? variantWidths(for: demand(shape.widths), upTo: crop.widestFile, count: settings.variants)
+                ?? variantWidths(for: demand(shape.widths), upTo: widest, count: settings.variants)
             choices[choice] = widths
             let files = made.map { $0[picture.path]?.shapes[crop]?.files[order.fallback] ?? [:] }
             order.shapes.append(

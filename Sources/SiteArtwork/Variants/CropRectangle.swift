@@ -34,9 +34,12 @@ package struct CropRectangle: Hashable, Sendable {
         max(1, Int((Double(height) * Double(wanted) / Double(width)).rounded()))
     }
 
-    /// How wide a file of it is at most.
-    package var widestFile: Int {
-        let (pixels, side) = (Double(Limits.filePixels), Double(Limits.fileSide))
+    /// The greatest width of a file that is made of the part.
+    package var widestFile: Int { widestFile(hasAlpha: false) }
+
+    /// The same for a part that may be transparent: encoders take twice the memory for each of its pixels.
+    package func widestFile(hasAlpha: Bool) -> Int {
+        let (pixels, side) = (Double(Limits.filePixels / (hasAlpha ? 2 : 1)), Double(Limits.fileSide))
         let aspect = Double(width) / Double(height)
         return max(1, min(width, Int(side), Int(min((pixels * aspect).squareRoot(), side * aspect))))
     }
