@@ -14,7 +14,7 @@ public struct BuildOptions: Sendable {
     package var rules: PublicationRules
     /// Whether warnings are treated as errors.
     public var isStrict: Bool
-    /// What happens when published episodes are no longer as the ledger remembers them.
+    /// The policy for published episodes that differ from the ledger.
     package var ledgerChanges = LedgerChanges.refused
     /// Why a build into a folder does not write the ledger; `nil` when it writes it.
     package var keepsLedgerBecause: String?

@@ -13,7 +13,7 @@ public struct BuildResult: Sendable {
 
     /// Warnings and hints, sorted.
     public var diagnostics: [Diagnostic] { report.diagnostics }
-    /// What the site has, and what it leaves out for now.
+    /// The numbers of pages and files, and of episodes that are not published yet.
     public var counts: BuildCounts { report.counts }
 }
 

@@ -32,7 +32,7 @@ package struct SocialCard: Hashable, Sendable {
         String(String(text.unicodeScalars.prefix(4 * Limits.cardText)).prefix(Limits.cardText))
     }
 
-    /// What is to be read on it.
+    /// The texts on the card.
     package var text: String { [title, site, facts].filter { !$0.isEmpty }.joined(separator: " · ") }
 
     /// The card without emoji and other pictographs.

@@ -1,6 +1,6 @@
 import SiteDiagnostics
 
-/// What the first bytes of a picture say about it: enough to show it without decoding it, and to refuse what should not be.
+/// Facts from the first bytes of a picture. They are enough to show it without decoding, or to refuse it.
 package struct PictureHeader: Hashable, Sendable, Codable {
     package enum Format: String, Hashable, Sendable, Codable {
         case jpeg, png, webP, gif, avif, svg
@@ -21,7 +21,7 @@ package struct PictureHeader: Hashable, Sendable, Codable {
     package var hasAlpha = false
     /// Whether a JPEG header has a part that decoders warn of and ignore, as some cameras write.
     var isOdd = false
-    /// What the pixels of a PNG without a profile stand for, where that is not sRGB.
+    /// The colours of a PNG without a profile; `nil` for sRGB.
     var light: PixelLight?
     /// How many bytes decoders make of a pixel; those that they keep, or work on, twice count twice.
     var bytesPerPixel = 3

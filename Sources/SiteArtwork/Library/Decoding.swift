@@ -15,7 +15,7 @@ package struct Decoding: Hashable, Sendable {
 
     package let wishes: [Wish]
     let part: CropRectangle
-    /// What the part becomes.
+    /// The size of the decoded part, in pixels.
     let target: PixelSize
 
     /// - Parameters:

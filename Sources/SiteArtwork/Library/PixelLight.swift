@@ -1,4 +1,4 @@
-/// What light the numbers of a PNG without a profile stand for, as its chunks `gAMA` and `cHRM` say.
+/// The colours of a PNG without a profile, as its chunks `gAMA` and `cHRM` define them.
 struct PixelLight: Hashable, Sendable, Codable {
     /// Numbers are this power of light: 1 for light as it is, about 0.45 for what screens show.
     let exponent: Double

@@ -5,7 +5,7 @@ import SiteDiagnostics
 package struct ObjectCredentials: Sendable {
     let key: String
     let secret: String
-    /// Of temporary credentials.
+    /// The session token of temporary credentials.
     let session: String?
 
     /// Reads the environment, then the file of credentials.

@@ -14,7 +14,7 @@ package struct DeployFile: Hashable, Sendable {
     package let path: String
     /// Bytes.
     package let size: Int
-    /// Of its bytes and of the address that it redirects to.
+    /// A digest of the file's bytes and of the address that it redirects to.
     let digest: ContentDigest
     /// The address that a host should send visitors on to, where the page is there for nothing else.
     let redirection: String?

@@ -29,7 +29,7 @@ package struct DeployTarget: Hashable, Sendable {
         package var isSquashed: Bool
     }
 
-    /// What the command calls it.
+    /// The name that the command uses.
     package var name: String
     package var place: Place
     /// Where it is written.

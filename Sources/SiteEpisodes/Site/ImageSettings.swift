@@ -1,6 +1,6 @@
 import SiteDiagnostics
 
-/// What `images` in `site.yml` says about the files that are made from pictures.
+/// The settings under `images` in `site.yml`, for the files that are made from pictures.
 package struct ImageSettings: Hashable, Sendable {
     /// Formats beside a picture's own.
     package enum Format: String, Hashable, Sendable, CaseIterable {
@@ -14,7 +14,7 @@ package struct ImageSettings: Hashable, Sendable {
     package var quality = 80
     /// Pictures with more pixels than this, in millions, are refused.
     package var megapixels = Limits.megapixels
-    /// What pictures that are made at the same time may take together, in megabytes.
+    /// The memory for all pictures that are made at the same time, in megabytes.
     package var memory = 512
     /// Whether pictures are published without what cameras noted of places and owners.
     package var stripsMetadata = true

@@ -49,7 +49,7 @@ private struct XMLTreeBuilder {
         var node: XMLNode
         /// The namespaces, by prefix.
         var namespaces: [Substring: String] = [:]
-        /// What it holds, with everything in it: elements and attributes, and bytes of text.
+        /// The size of its content: the number of elements and attributes, and the bytes of text.
         var size = (parts: 0, bytes: 0)
     }
 
