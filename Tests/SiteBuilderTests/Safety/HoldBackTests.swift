@@ -58,7 +58,8 @@ import Testing
         #expect(found.count == 1 && found.allSatisfy { $0.position != nil && $0.path?.hasSuffix(path) == true })
         // Spaces at the ends of settings are ignored.
         let endsInBlank = path.last?.isWhitespace ?? false
-        #expect(found.first?.hint?.contains(endsInBlank ? "remove the space at the end of its name" : "trusted: [\(path)]") == true)
+        let advice = endsInBlank ? "remove the space at the end of its name" : "trusted: [\(path)]"
+        #expect(found.first?.hint?.contains(advice) == true)
         #expect(!isPublished(path, in: built))
         // No page refers to it.
         for file in built.output.files {
