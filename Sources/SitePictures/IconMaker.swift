@@ -6,9 +6,9 @@ package struct IconMaker {
     let cache: PictureCache?
     let bytes: [UInt8]
     let header: PictureHeader
-    /// A large picture in little: it is decoded once for all icons.
+    /// A small copy of a large picture. It is decoded once for all icons.
     private var small: (bytes: [UInt8], header: PictureHeader)?
-    /// Behind what is transparent, where nothing may be.
+    /// The background for an icon that must be opaque.
     let ground: [UInt8]
     let digest: String
 
@@ -84,7 +84,7 @@ package struct IconMaker {
 }
 
 extension PixelSize {
-    /// As large as it has room in a square.
+    /// Scaled to the largest size that fits into a square.
     fileprivate func fitted(into side: Int) -> PixelSize {
         let scale = Double(side) / Double(max(width, height))
         func scaled(_ length: Int) -> Int { max(1, Int((Double(length) * scale).rounded())) }

@@ -36,7 +36,7 @@ package struct PictureMaker: Sendable {
         self.made = made
     }
 
-    /// Decodes a picture at most twice, whatever is to be made of it, and not at all where every file is there.
+    /// Makes all files of a picture. It decodes the picture at most twice, and not at all if the cache has every file.
     package func make(_ order: PictureOrder) async throws(PictureProblem) -> MadePicture {
         var work = Work(maker: self, order: order)
         work.find(besides: made[order.picture.path])
@@ -55,7 +55,7 @@ package struct PictureMaker: Sendable {
         let maker: PictureMaker
         let order: PictureOrder
         var made = MadePicture()
-        /// The first one shows all of the picture.
+        /// The first one contains the whole picture.
         private let decodings: [Decoding]
         private var missing: [Missing] = []
         private var lacksColor = false
@@ -88,7 +88,7 @@ package struct PictureMaker: Sendable {
 
         private static let noColor = "none"
 
-        /// Looks for what earlier builds have made.
+        /// Finds the files of earlier builds.
         ///
         /// - Parameter known: files that this build has made.
         mutating func find(besides known: MadePicture?) {
@@ -138,7 +138,7 @@ package struct PictureMaker: Sendable {
                     lacksColor = false
                 }
                 for lacking in missing {
-                    // Encoders keep a processor for a second: a preview that builds has visitors to answer in between.
+                    // Encoders need a second. A preview must answer requests in between.
                     await Task.yield()
                     let formats = ([order.fallback] + order.formats).filter { lacking.names[$0] != nil }
                     add(try picture.files(lacking.wish, formats, quality: order.quality), lacking)

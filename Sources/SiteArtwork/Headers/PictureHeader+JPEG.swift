@@ -25,7 +25,7 @@ extension PictureHeader {
                 // One component is greyscale; four are CMYK.
                 let components = try bytes.byte(offset + 7)
                 colors = components == 1 ? .grey : components == 4 ? .cmyk : .rgb
-                // One scan of all frequencies in a picture that is not progressive.
+                // A picture that is not progressive has one scan with all frequencies.
                 let frequencies = try bytes.bigEndian(3, at: scan + bytes.bigEndian(2, at: scan) - 3)
                 bytesPerPixel = try bytes.bytesPerPixel(
                     components, isProgressive: marker & 3 == 2, frame: offset, scan: scan)
@@ -71,12 +71,12 @@ extension HeaderBytes {
         }
     }
 
-    /// One for each component. Where these come in many scans all are held until the last one, in two bytes each; ten scans are as much
-    /// work as decoding three bytes.
+    /// One byte for each component. If there are several scans, decoders keep two bytes for each component until the last one. Ten
+    /// scans are as much work as three decoded bytes.
     ///
     /// - Parameters:
     ///   - frame: the offset of the frame header, behind its marker.
-    ///   - scan: that of the first scan header.
+    ///   - scan: the offset of the first scan header, behind its marker.
     fileprivate func bytesPerPixel(
         _ components: Int, isProgressive: Bool, frame: Int, scan: Int
     ) throws(PictureProblem) -> Int {
@@ -98,7 +98,7 @@ extension HeaderBytes {
         return max((2 * samples + most - 1) / most, (3 * scans + 9) / 10)
     }
 
-    /// Looks for the marker that ends a JPEG, from behind: other bytes may follow it, and none before it look like it.
+    /// Searches for the end marker of a JPEG from the end of the file. Other bytes may follow the marker.
     private func hasEndOfImage(after start: Int) -> Bool {
         var offset = count - 1
         while offset > start {

@@ -13,7 +13,7 @@ extension PictureHeader {
         guard size.width <= Int(Int32.max), size.height <= Int(Int32.max) else { throw .damaged }
         var offset = 8
         var isAnimated = false
-        // Chunks that say what colours mean stand before the palette and the pixels; others are not heeded.
+        // Chunks with the meaning of colours precede the palette and the pixels. Later ones are ignored.
         var (tellsColors, hasProfile) = (true, false)
         var gamma = 0
         var chromaticities: [Int]?
@@ -34,7 +34,7 @@ extension PictureHeader {
                 }
                 hasProfile = hasProfile || ["iCCP", "sRGB", "cICP"].contains { bytes.starts(with: $0, at: offset + 4) }
             }
-            // Name, length and checksum stand around so many bytes.
+            // A chunk consists of its length, name, data and checksum.
             offset += 12 + length
         }
         self.init(.png, size, isAnimated: isAnimated)
@@ -44,8 +44,8 @@ extension PictureHeader {
         if try bytes.byte(25) & 3 == 0 { colors = .grey }
         let bands = (colors == .grey ? 1 : 3) + (hasAlpha ? 1 : 0)
         let (bits, interlacing) = (try bytes.byte(24), try bytes.byte(28))
-        // Interlaced ones are held as a whole.
-        // Transparent pixels are multiplied by their alpha, which takes half as much again.
+        // Decoders keep all of an interlaced picture in memory.
+        // Transparent pixels are multiplied by their alpha, which takes half as much memory again.
         let bytes = bands == 2 || bands == 4 ? bands * 3 / 2 : bands
         bytesPerPixel = bytes * (bits > 8 ? 2 : 1) * (interlacing == 0 ? 1 : 2)
     }

@@ -21,7 +21,7 @@ extension PictureHeader {
         } else {
             throw .damaged
         }
-        // libvips holds a frame and the canvas that it is laid on, both with alpha.
+        // libvips keeps a frame and the canvas in memory, both with alpha.
         bytesPerPixel = 8
     }
 }

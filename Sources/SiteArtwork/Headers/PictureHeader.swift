@@ -23,7 +23,7 @@ package struct PictureHeader: Hashable, Sendable, Codable {
     var isOdd = false
     /// The colours of a PNG without a profile; `nil` for sRGB.
     var light: PixelLight?
-    /// How many bytes decoders make of a pixel; those that they keep, or work on, twice count twice.
+    /// The bytes that decoders need for a pixel. Bytes that they keep or process twice count twice.
     var bytesPerPixel = 3
 
     /// Reads the header of a file.

@@ -1,12 +1,12 @@
 import SiteDiagnostics
 
-/// Why a picture is not shown.
+/// The reason why a picture is not shown.
 package enum PictureProblem: Error, Hashable, Sendable {
     /// The file ends too early, or contradicts itself.
     case damaged
     /// The picture has more pixels than the limit. Decoding it could exhaust memory.
     case tooLarge(PixelSize, limit: Int)
-    /// Pixels that take too many bytes each: deep ones, and those of a kind of file that is decoded as a whole.
+    /// Each pixel takes too many bytes, because it has 16 bits a sample or because the file can only be decoded as a whole.
     case tooDeep(PixelSize, bytesPerPixel: Int, limit: Int)
     /// A side is longer than those of most formats can be.
     case tooLong(PixelSize)

@@ -12,7 +12,7 @@ struct DecodedImage: ~Copyable {
     var bands: Int { Int(cvips_bands(image)) }
     var hasAlpha: Bool { cvips_has_alpha(image) != 0 }
 
-    /// A part of it, in one size.
+    /// A part of the image in one size.
     func scaled(_ scaling: Scaling) throws(PictureProblem) -> DecodedImage {
         guard let scaled = cvips_scale(image, scaling.asked) else { throw .damaged }
         return DecodedImage(scaled)

@@ -1,11 +1,11 @@
-/// A picture that is decoded once, in sRGB, for all that is made of it.
+/// A picture that is decoded once, in sRGB, for several files.
 package struct DecodedPicture: ~Copyable {
     private let image: DecodedImage
     private let decoding: Decoding
 
     /// - Parameters:
     ///   - bytes: a file whose header has been read; never a drawing.
-    ///   - decoding: for the picture's size.
+    ///   - decoding: a decoding for the picture's size.
     /// - Throws: `damaged` for a file that cannot be decoded.
     package init(
         _ bytes: [UInt8], _ header: PictureHeader, _ decoding: Decoding, library: ImageLibrary
@@ -21,8 +21,8 @@ package struct DecodedPicture: ~Copyable {
 
     /// A file for each format that this libvips writes.
     ///
-    /// - Parameter wish: one of those that it was decoded for.
-    /// - Throws: `damaged` where there is no room.
+    /// - Parameter wish: one of the files that the picture was decoded for.
+    /// - Throws: `damaged` if libvips cannot allocate memory.
     package func files(
         _ wish: Decoding.Wish, _ formats: [VariantFormat], quality: Int
     ) throws(PictureProblem) -> [VariantFormat: [UInt8]] {
@@ -37,13 +37,13 @@ package struct DecodedPicture: ~Copyable {
         return try image.scaled(scaling).files(formats, quality: quality)
     }
 
-    /// The commonest colour of what is decoded; `nil` where that is transparent in places.
+    /// The most frequent colour of the decoded pixels, or `nil` if some are transparent.
     package func color() throws(PictureProblem) -> PlaceholderColor? {
         let small = try image.scaled(Scaling(to: PixelSize(width: Self.colorSide, height: Self.colorSide)))
         guard !small.hasAlpha else { return nil }
         return PlaceholderColor(dominating: small.pixels, bands: small.bands)
     }
 
-    /// Pixels of each side of what the colour is looked for in.
+    /// The side in pixels of the small copy in which the colour is found.
     static let colorSide = 48
 }

@@ -2,7 +2,7 @@ import SiteDiagnostics
 
 /// How a picture is decoded for several files: all of it or a part, no larger than the largest file needs.
 package struct Decoding: Hashable, Sendable {
-    /// A file that is made of it: a part of the picture, and how wide that becomes, at most as wide as it is.
+    /// A file to make: a part of the picture and the width of the file. A file is never wider than its part.
     package struct Wish: Hashable, Sendable {
         package var crop: CropRectangle
         package var width: Int
@@ -19,8 +19,8 @@ package struct Decoding: Hashable, Sendable {
     let target: PixelSize
 
     /// - Parameters:
-    ///   - size: of the whole picture.
-    ///   - wishes: without any, it is made for the colour alone.
+    ///   - size: the size of the whole picture.
+    ///   - wishes: the files to make. Without any, the picture is decoded for its colour alone.
     package init(_ size: PixelSize, for wishes: [Wish]) {
         self.wishes = wishes
         let part = Self.part(size, for: wishes)
@@ -30,27 +30,27 @@ package struct Decoding: Hashable, Sendable {
         target = PixelSize(width: scaled(part.width), height: scaled(part.height))
     }
 
-    /// Two at most for all that is made of a picture, the first of which shows all of it: of a long picture all is wanted small, and
-    /// parts are wanted as large as they are.
+    /// At most two decodings for all files of a picture. The first contains the whole picture. A long picture needs two: the whole
+    /// picture is small in its files, and parts keep their size.
     package static func list(_ size: PixelSize, for wishes: [Wish]) -> [Decoding] {
         let small = wishes.filter { fits(size, for: [$0]) }
         let large = wishes.filter { !small.contains($0) }
         return [Decoding(size, for: small)] + (large.isEmpty ? [] : [Decoding(size, for: large)])
     }
 
-    /// Stands for the pixels that a picture is decoded to.
+    /// A text that determines the decoded pixels.
     package var recipe: String {
         "\(part.left) \(part.top) \(part.width) \(part.height) \(target.width) \(target.height)"
     }
 
-    /// Whether all of a picture takes no more room than files may have.
+    /// Whether the whole picture, decoded for these files, stays within the limit for files.
     private static func fits(_ size: PixelSize, for wishes: [Wish]) -> Bool {
         let scale = Self.scale(of: CropRectangle(allOf: size), for: wishes)
-        // Heights of files are rounded.
+        // The heights of files are rounded.
         return Double(size.pixelCount) * scale * scale <= 1.01 * Double(Limits.filePixels)
     }
 
-    /// All of the picture, or what holds all wishes.
+    /// The whole picture, or the smallest part that contains the parts of all files.
     private static func part(_ size: PixelSize, for wishes: [Wish]) -> CropRectangle {
         guard !fits(size, for: wishes), var part = wishes.first?.crop else { return CropRectangle(allOf: size) }
         for crop in wishes.map(\.crop) {

@@ -38,7 +38,7 @@ extension ImageLibrary {
         return cvips_text_fits(markup, font, Int32(room.width), Int32(room.height), style.breaksWords ? 1 : 0) != 0
     }
 
-    /// Whether the fonts of this machine have every letter of a text; `nil` where nobody can tell.
+    /// Whether the fonts of this machine have every letter of a text; `nil` if Pango cannot tell.
     package func hasLetters(of text: String, font: String) -> Bool? {
         let unknown = cvips_unknown_letters(beginning(of: text), font)
         return unknown < 0 ? nil : unknown == 0

@@ -8,8 +8,8 @@ package struct ImageLibrary: Sendable {
     /// The version, such as `8.14.1`. Different versions may write different bytes.
     package let version: String
 
-    /// How pictures are decoded and encoded: a part of the name of each file that is kept for later builds. Its number is to be raised
-    /// when the same picture comes out otherwise.
+    /// Identifies the way pictures are decoded and encoded. It is a part of the names of cached files. Increase the number when the
+    /// same picture gets different bytes.
     package var recipe: String { "recipe 7 of libvips \(version)" }
 
     private init?() {
@@ -37,11 +37,11 @@ package struct ImageLibrary: Sendable {
     func decode(
         _ bytes: [UInt8], _ header: PictureHeader, _ scaling: Scaling
     ) throws(PictureProblem) -> DecodedImage {
-        // Words of a PNG may be compressed, and take more time than its pixels.
+        // The text chunks of a PNG may be compressed, and may take more time than its pixels.
         let bytes = header.format == .png ? withoutMetadata(png: bytes) ?? bytes : bytes
         let icc = header.light.map(profile(of:)) ?? []
         let decoded = icc.withUnsafeBytes { profile in
-            // Browsers turn what Exif says in JPEG, and our headers do.
+            // Browsers rotate a JPEG as its Exif data says. The size in the header is already rotated.
             let reading = cvips_reading(
                 rotates: header.format == .jpeg ? 1 : 0, shrinks: header.shrinkage(to: scaling.whole),
                 tolerates: header.isOdd ? 1 : 0, profile: profile.isEmpty ? nil : profile.baseAddress,

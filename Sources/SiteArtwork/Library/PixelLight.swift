@@ -1,17 +1,17 @@
 /// The colours of a PNG without a profile, as its chunks `gAMA` and `cHRM` define them.
 struct PixelLight: Hashable, Sendable, Codable {
-    /// Numbers are this power of light: 1 for light as it is, about 0.45 for what screens show.
+    /// Sample values are light to this power: 1 for linear light, about 0.45 for usual pictures.
     let exponent: Double
     /// X, Y and Z of full red, green and blue under the white of profiles, D50.
     let primaries: [[Double]]
 
     static let sRGB = [[0.43607, 0.22249, 0.01392], [0.38515, 0.71687, 0.09708], [0.14307, 0.06061, 0.7141]]
 
-    /// The light that browsers see in the numbers; `nil` where they take them for sRGB.
+    /// The light that browsers show for the samples; `nil` if they treat the samples as sRGB.
     ///
     /// - Parameters:
-    ///   - gamma: as `gAMA` has it, in hundred thousandths.
-    ///   - chromaticities: as `cHRM` has them, in hundred thousandths: x and y of white, red, green and blue; `nil` without `cHRM`.
+    ///   - gamma: the value of `gAMA`, in hundred thousandths.
+    ///   - chromaticities: the values of `cHRM`, in hundred thousandths: x and y of white, red, green and blue. `nil` without `cHRM`.
     init?(gamma: Int, chromaticities: [Int]?) {
         guard (10_000...500_000).contains(gamma) else { return nil }
         exponent = Double(gamma) / 100_000
@@ -19,7 +19,7 @@ struct PixelLight: Hashable, Sendable, Codable {
             guard let found = Self.primaries(chromaticities.map { Double($0) / 100_000 }) else { return nil }
             primaries = found
         } else {
-            // Programs write 45455 for sRGB, and others near it.
+            // Programs write 45455 for sRGB, or values near it.
             guard !(43_000...48_000).contains(gamma) else { return nil }
             primaries = Self.sRGB
         }
@@ -27,7 +27,7 @@ struct PixelLight: Hashable, Sendable, Codable {
 
     /// Scales the primaries so that they make up the white, and adapts them to D50 by Bradford's matrix (ICC.1:2022, annex E).
     ///
-    /// - Returns: `nil` for points that make up no white.
+    /// - Returns: `nil` if no mixture of the primaries is white.
     private static func primaries(_ points: [Double]) -> [[Double]]? {
         guard points.count == 8, points.allSatisfy((0...1).contains), points[1] > 0 else { return nil }
         func color(_ index: Int) -> [Double] {
@@ -54,7 +54,7 @@ struct PixelLight: Hashable, Sendable, Codable {
             let seen = product(cones, color.map { $0 * share })
             found.append(product(colors, zip(seen, gains).map { $0 * $1 }))
         }
-        // Profiles have no room for more.
+        // Profiles cannot store larger numbers.
         return found.joined().allSatisfy { abs($0) < 30_000 } ? found : nil
     }
 }

@@ -1,6 +1,6 @@
 import CSitegenVips
 
-/// The size that all of a picture is scaled to, and the part of that which is wanted.
+/// The size of the scaled picture, and the part of it to keep.
 struct Scaling {
     let whole: PixelSize
     let left: Int
@@ -28,7 +28,7 @@ struct Scaling {
         part = target
     }
 
-    /// As libvips is asked.
+    /// The same for the C functions.
     var asked: cvips_scaling {
         cvips_scaling(
             width: Int32(whole.width), height: Int32(whole.height), left: Int32(left), top: Int32(top),

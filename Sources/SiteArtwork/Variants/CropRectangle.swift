@@ -29,15 +29,15 @@ package struct CropRectangle: Hashable, Sendable {
     var right: Int { left + width }
     var bottom: Int { top + height }
 
-    /// How high the part is when it is made this wide.
+    /// The height of the part if it is scaled to a width.
     package func height(atWidth wanted: Int) -> Int {
         max(1, Int((Double(height) * Double(wanted) / Double(width)).rounded()))
     }
 
-    /// The greatest width of a file that is made of the part.
+    /// The maximum width of a file of this part.
     package var widestFile: Int { widestFile(hasAlpha: false) }
 
-    /// The same for a part that may be transparent: encoders take twice the memory for each of its pixels.
+    /// The maximum width of a file of this part. Encoders need twice the memory for each pixel that may be transparent.
     package func widestFile(hasAlpha: Bool) -> Int {
         let (pixels, side) = (Double(Limits.filePixels / (hasAlpha ? 2 : 1)), Double(Limits.fileSide))
         let aspect = Double(width) / Double(height)
