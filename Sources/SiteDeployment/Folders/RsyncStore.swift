@@ -117,7 +117,8 @@ struct RsyncStore: DeployStore {
             let folder = try TemporaryFolder()
             defer { folder.remove() }
             try writeWhole(own.bytes, to: folder.path + "/" + DeployLock.name)
-            _ = try await run(["--mkpath", folder.path + "/" + DeployLock.name, target])
+            // A lock of a killed deployment may have the same length and time, and rsync would keep it.
+            _ = try await run(["--mkpath", "--ignore-times", folder.path + "/" + DeployLock.name, target])
         } catch let problem as Diagnostic { throw problem } catch { throw .noRoomForNotes }
         // Two that wrote at the same time both read the later one.
         if let held = try await file(DeployLock.name).flatMap({ DeployLock($0) }), held != own { throw held.problem }
