@@ -104,7 +104,7 @@ let package = Package(
             ],
             swiftSettings: testedSettings),
         .target(name: "SiteEmbeddedThemes", dependencies: ["SiteTheming"], plugins: ["EmbedFiles"]),
-        .target(name: "SiteXMLReading", dependencies: ["CSitegenExpat"], swiftSettings: testedSettings),
+        .target(name: "SiteXMLReading", dependencies: ["CSitegenExpat", "SiteMarkup"], swiftSettings: testedSettings),
         .target(
             name: "SiteArtwork",
             dependencies: ["CSitegenVips", "SiteDiagnostics", "SiteStylesheets", "SiteXMLReading"],
@@ -142,7 +142,7 @@ let package = Package(
         .target(
             name: "SiteDeployment",
             dependencies: [
-                "CSitegenCurl", "SiteDiagnostics", "SiteEpisodes", "SiteFileSystem", "SiteMediaFacts",
+                "CSitegenCurl", "SiteDiagnostics", "SiteEpisodes", "SiteFileSystem", "SiteMediaFacts", "SitePictures",
                 "SitePublication",
                 "SitePublishing", "SiteXMLReading",
             ]),
@@ -172,8 +172,7 @@ let package = Package(
                 "SiteDeployment", "SitePreview", "SitePublication", "SitePublishing", "SiteBuilder", "SiteChecks",
                 "SiteTheming",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]
-        ),
+            ], plugins: ["EmbedFiles"]),
         .executableTarget(
             name: "sitegen-benchmarks",
             dependencies: [
@@ -212,7 +211,7 @@ let package = Package(
             name: "DocumentationTests",
             dependencies: ["CompositionalLayout", "GridCSS", "SiteBuilder", "sitegen-wireframes"]),
         .testTarget(name: "ExampleTests", dependencies: ["TestSupport"]),
-        .testTarget(name: "DiagnosticsTests", dependencies: ["SiteDiagnostics"]),
+        .testTarget(name: "DiagnosticsTests", dependencies: ["SiteDiagnostics", "SiteMarkup"]),
         .testTarget(name: "MarkupTests", dependencies: ["SiteMarkup"]),
         .testTarget(name: "StylesheetsTests", dependencies: ["SiteStylesheets"]),
         .testTarget(name: "XMLReadingTests", dependencies: ["SiteXMLReading"]),
@@ -268,6 +267,7 @@ let package = Package(
             ],
             exclude: [
                 "Deploy/judge-deploy.py", "Feeds/read-feeds.py", "Hostile/judge-output.py", "Hostile/Sites",
+                "SharedCache/judge-cache.py",
                 "WrongSites",
             ]),
         .testTarget(

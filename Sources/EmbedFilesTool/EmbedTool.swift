@@ -1,18 +1,23 @@
 import Foundation
 
-/// `sitegen-embed <folder> <output>`: writes the files in a folder's subfolders, except Swift files, as one Swift array
-/// of paths and texts.
+/// `sitegen-embed <source> <output>`: writes the files in a folder's subfolders, except Swift files, as one Swift array
+/// of paths and texts. The source may also be one file.
 @main
 struct EmbedTool {
     static func main() throws {
         let arguments = CommandLine.arguments
         guard arguments.count == 3 else { throw EmbedProblem.usage }
-        let folder = URL(filePath: arguments[1])
+        var folder = URL(filePath: arguments[1])
+        var paths = Self.paths(in: folder)
+        if paths.isEmpty {
+            paths = [folder.lastPathComponent]
+            folder.deleteLastPathComponent()
+        }
         var lines = [
             "/// Paths below `\(folder.lastPathComponent)`, and the texts of the files there.",
             "let embeddedFiles: [(StaticString, StaticString)] = [",
         ]
-        for path in try paths(in: folder) {
+        for path in paths {
             guard let text = String(validating: try Data(contentsOf: folder.appending(path: path)), as: UTF8.self)
             else {
                 throw EmbedProblem.notText(folder.appending(path: path).path())
@@ -24,9 +29,9 @@ struct EmbedTool {
     }
 
     /// The sorted paths. Files directly in the folder, for example a document, are left out.
-    private static func paths(in folder: URL) throws -> [String] {
+    private static func paths(in folder: URL) -> [String] {
         let files = FileManager.default
-        return try files.subpathsOfDirectory(atPath: folder.path()).sorted().filter { path in
+        return (files.subpaths(atPath: folder.path()) ?? []).sorted().filter { path in
             let parts = path.split(separator: "/")
             var isFolder: ObjCBool = false
             return parts.count > 1 && !parts.contains { $0.hasPrefix(".") } && !path.hasSuffix(".swift")

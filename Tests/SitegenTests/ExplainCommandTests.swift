@@ -2,9 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `sitegen explain`, its table, and the page of the manual that is made of it.
+/// `sitegen explain`, and the page of the manual that it reads.
 @Suite struct ExplainCommandTests {
     private static let checkout = URL(filePath: #filePath).appending(path: "../../..").standardized
+
+    private static let page = checkout.appending(path: "Content/manual/messages.md")
 
     private static func explain(_ arguments: String...) async throws -> ProgramRun {
         try await Sitegen.run(["explain"] + arguments, in: checkout.path())
@@ -22,13 +24,22 @@ import Testing
         let run = try await Self.explain("yaml.lost-txt")
         #expect(run.exitCode == 64 && run.output.isEmpty)
         #expect(run.errors.contains("(did you mean 'yaml.lost-text'?) [usage.unknown-message]"))
-        #expect(try await Self.explain("--markdown").exitCode == 64)
+        #expect(try await Self.explain("--all", "yaml.lost-text").exitCode == 64)
     }
 
-    /// `sitegen explain --all --markdown > Content/manual/messages.md` writes it anew.
-    @Test func theManualHasAllEntries() async throws {
-        let page = try String(contentsOf: Self.checkout.appending(path: "Content/manual/messages.md"), encoding: .utf8)
-        #expect(try await Self.explain("--all", "--markdown").output == page)
+    @Test func allEntriesHaveMeaningAndRemedy() async throws {
+        let ids = try await Self.explain().output.split(separator: "\n").map(String.init)
+        #expect(ids == ids.sorted())
+        let all = try await Self.explain("--all").output
+        for id in ids {
+            #expect(all.contains(try Regex("(^|\n)\(id)\n\n[A-Za-z`].+\n\nRemedy: [A-Z`]")), "\(id)")
+        }
+        let page = try String(contentsOf: Self.page, encoding: .utf8)
+        var subjects: [Substring] = []
+        for match in page.matches(of: /\n##(?: ([a-z]+)|# `([a-z]+)\.[a-z0-9-]+`)\n/) {
+            if let subject = match.1 { subjects.append(subject) } else { #expect(match.2 == subjects.last) }
+        }
+        #expect(subjects == Set(subjects).sorted())
     }
 
     @Test func everyMessageHasAnEntry() async throws {
@@ -41,20 +52,21 @@ import Testing
 
     /// Examples are messages of wrong sites. With `SITEGEN_RECORD=1` they are written anew, and the test fails once.
     @Test func examplesAreRealMessages() async throws {
-        let ids = try await Self.explain().output.split(separator: "\n").map(String.init)
+        let page = try String(contentsOf: Self.page, encoding: .utf8)
         let answers = Self.answers()
-        let examples = ids.compactMap { id in Self.example(of: id, in: answers).map { "== \(id)\n\($0)" } }
-        let lines = examples.joined(separator: "\n").split(separator: "\n").map { "        \($0)\n" }.joined()
-        let file = Self.checkout.appending(path: "Sources/sitegen/Explain/Examples.swift")
-        let source = try String(contentsOf: file, encoding: .utf8)
-        let start = try #require(source.firstRange(of: "#\"\"\"\n")).upperBound
-        let end = try #require(source.firstRange(of: "        \"\"\"#")).lowerBound
+        var written = ""
+        for part in ("\n" + page).split(separator: "\n##", omittingEmptySubsequences: false) {
+            let text = part.prefix(upTo: part.firstRange(of: "\n\n```text")?.lowerBound ?? part.endIndex)
+            let id = part.firstMatch(of: /^# `([a-z0-9.-]+)`/)?.1
+            let example = id.flatMap { Self.example(of: String($0), in: answers) }
+            written += text + (example.map { "\n\n```text\n\($0)\n```\n" } ?? "") + "\n##"
+        }
+        written = String(written.dropFirst().dropLast("\n##".count))
         if ProcessInfo.processInfo.environment["SITEGEN_RECORD"] != nil {
-            let text = String(source[..<start]) + lines + source[end...]
-            try text.write(to: file, atomically: true, encoding: .utf8)
+            try written.write(to: Self.page, atomically: true, encoding: .utf8)
             Issue.record("recorded the examples anew: read them")
         } else {
-            #expect(source[start..<end] == lines)
+            #expect(page == written)
         }
     }
 
@@ -97,8 +109,6 @@ import Testing
         // Made of the reason that a date cannot be read for.
         var used: Set = ["date.ambiguous", "date.impossible", "date.unreadable"]
         for path in try FileManager.default.subpathsOfDirectory(atPath: sources.path()) where path.hasSuffix(".swift") {
-            // The table itself.
-            if ["Examples.swift", "Explanations.swift"].contains(where: path.hasSuffix) { continue }
             let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
             for match in text.matches(of: /(id: )?"([a-z]+)\.([a-z]+(?:-[a-z0-9]+)*)"/) {
                 let isFile = ["yml", "yaml", "json", "xml", "html", "htm", "md", "webmanifest"].contains(match.3)

@@ -13,7 +13,6 @@ struct ExplainCommand: AsyncParsableCommand {
             Examples:
               sitegen explain yaml.lost-text
               sitegen explain
-              sitegen explain --all --markdown > messages.md
             """)
 
     @Argument(help: "Id of the message, such as yaml.lost-text.")
@@ -22,22 +21,16 @@ struct ExplainCommand: AsyncParsableCommand {
     @Flag(help: "Print all entries.")
     var all = false
 
-    @Flag(help: "With --all: print a page of Markdown.")
-    var markdown = false
-
     func validate() throws {
-        if markdown, !all { throw ValidationError("--markdown needs --all") }
         if all, id != nil { throw ValidationError("--all takes no id") }
     }
 
     func run() async throws {
         let console = Console(
             printsJSON: false, isQuiet: false, printsAll: false, environment: ProcessInfo.processInfo.environment)
-        let (id, all, markdown) = (id, all, markdown)
+        let (id, all) = (id, all)
         try await perform(reportingTo: console) {
-            if markdown {
-                console.output(Explanation.page)
-            } else if all {
+            if all {
                 console.output(Explanation.all.map(\.plainText).joined(separator: "\n"))
             } else if let id {
                 console.output(try Self.explanation(of: id).plainText)
