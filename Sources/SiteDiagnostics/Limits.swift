@@ -26,6 +26,10 @@ package enum Limits {
     /// Marks in a text: line ends, brackets, stars and the like. Each may become a node of 400 bytes; a novel has some ten thousand.
     package static let marks = 800_000
 
+    /// Combining marks on one letter. Vietnamese and Hebrew need three, jokes some fifty. Swift compares texts in time by the square
+    /// of this number.
+    package static let letterMarks = 100
+
     /// Cells in the tables of a text, including cells that rows omit. Each takes about 250 bytes while the text is
     /// parsed.
     package static let tableCells = 250_000

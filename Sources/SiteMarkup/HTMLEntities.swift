@@ -43,7 +43,7 @@ package enum HTMLEntities {
         0x0153, 0xFFFF, 0x017E, 0x0178,
     ]
 
-    /// Decodes the references in a text or an attribute value.
+    /// Decodes the references in a text or an attribute value. The result is a ``PlainText``.
     package static func decoded(_ text: String, in place: Place = .text) -> String {
         guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
         var result = ""
@@ -59,7 +59,7 @@ package enum HTMLEntities {
                 rest = rest.dropFirst()
             }
         }
-        return result + rest
+        return PlainText(result + rest).string
     }
 
     /// The reference at the start of a text that begins with `&`, and its length in characters.

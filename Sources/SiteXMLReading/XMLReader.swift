@@ -1,4 +1,5 @@
 import CSitegenExpat
+import SiteMarkup
 
 /// Reads XML as events with expat. It never reads anything outside the file.
 package struct XMLReader: Sendable {
@@ -201,7 +202,7 @@ extension XMLElement {
         var list: [XMLAttribute] = []
         var index = 0
         while let attribute = attributes?[index], let value = attributes?[index + 1] {
-            list.append(XMLAttribute(name: XMLName(attribute), value: String(cString: value)))
+            list.append(XMLAttribute(name: XMLName(attribute), value: String(cString: value).withoutSurplusMarks))
             index += 2
         }
         self.init(name: name.map(XMLName.init) ?? XMLName(namespace: "", local: ""), attributes: list)
@@ -211,7 +212,8 @@ extension XMLElement {
 extension XMLName {
     /// - Parameter pointer: `namespace LF name`, or a name without a namespace.
     fileprivate init(_ pointer: UnsafePointer<XML_Char>) {
-        let parts = String(cString: pointer).split(separator: "\n", omittingEmptySubsequences: false)
+        let parts = String(cString: pointer).withoutSurplusMarks.split(
+            separator: "\n", omittingEmptySubsequences: false)
         self.init(namespace: parts.count > 1 ? String(parts[0]) : "", local: String(parts.last ?? ""))
     }
 }

@@ -12,6 +12,20 @@ extension Bomb {
         },
         Bomb(feed: "items without a title", 10_000) { item("") * $0 },
         Bomb(feed: "dates that nobody can read", 10_000) { item("<pubDate>32 Foo</pubDate>") * $0 },
+        Bomb(feed: "titles of marks in turn", 500_000) {
+            (item("<title>a" + "\u{301}\u{323}" * $0 + "</title>")
+                + item("<title>a" + "\u{323}\u{301}" * $0 + "</title>"))
+        },
+        Bomb(feed: "titles of escaped marks in turn", 200_000) {
+            item("<title>a" + "&#x301;&#x323;" * $0 + "</title>") * 2
+        },
+        Bomb(feed: "titles of marks that are escaped twice", 150_000) {
+            item("<title>a" + "&amp;#x301;&amp;#x323;" * $0 + "</title>") * 2
+        },
+        Bomb(feed: "names of marks in turn", 500_000) {
+            let name = "a" + "\u{301}\u{323}" * $0
+            return item("<\(name) \(name)=''/>") * 2
+        },
         Bomb(feed: "one long attribute", 10_000_000, says: "import.too-large") { item("<a b='" + "x" * $0 + "'/>") },
         Bomb(feed: "attributes", 200_000, says: "import.too-many") {
             item("<a " + joined(0..<$0) { "a\($0)='' " } + "/>")

@@ -19,6 +19,12 @@ extension Bomb {
         Bomb(yaml: "YAML: a number without an end", 1_000_000) { "season: " + "9" * $0 },
         Bomb(yaml: "YAML: a duration without an end", 500_000) { "duration: " + "1:" * $0 + "1" },
         Bomb(yaml: "YAML: a tag of marks", 1_000_000) { "tags: [a" + "\u{301}" * $0 + "]" },
+        Bomb(yaml: "YAML: a tag of marks in turn", 500_000) { "tags: [a" + "\u{301}\u{323}" * $0 + "]" },
+        Bomb(yaml: "YAML: a tag of escaped marks in turn", 200_000) { "tags: [\"a" + "\\u0301\\u0323" * $0 + "\"]" },
+        Bomb(yaml: "YAML: a key of escaped marks in turn", 200_000) { "\"a" + "\\u0301\\u0323" * $0 + "\": 1" },
+        Bomb(yaml: "YAML: many tags of marks in turn", 4_000) { count in
+            "tags: [" + joined(0..<count) { "a\($0)" + "\u{301}\u{323}" * 49 + "," } + "]"
+        },
         Bomb(yaml: "YAML: a tag of letters that come apart", 1_000_000) { "tags: [" + "İ" * $0 + "]" },
         Bomb(yaml: "YAML: a tag of Korean letters", 500_000) { "tags: [" + "\u{1161}" * $0 + "]" },
         Bomb(yaml: "YAML: a long unknown key", 500) { "? " + "title" * $0 + "\n: 1" },
@@ -39,12 +45,19 @@ extension Bomb {
             "extra=" + ("{a" + ".b" * 20 + "=") * $0 + "1" + "}" * $0
         },
         Bomb(toml: "TOML: many tables", 20_000) { joined(0..<$0) { "[[extra.a]]\nb=\($0)\n" } },
+        Bomb(toml: "TOML: a tag of escaped marks in turn", 200_000) { "tags=[\"a" + "\\u0301\\u0323" * $0 + "\"]" },
         Bomb(toml: "TOML: a long list", 200_000) { "extra.a=[" + "1," * $0 + "]" },
         Bomb("JSON: lists in lists", 50_000, says: "json.too-deep") {
             [episode: "{\"title\": \"One\", \"date\": \"2026-01-02\", \"extra\": " + "[" * $0 + "]" * $0 + "}\nText\n"]
         },
         Bomb("JSON: maps in maps", 50_000, says: "json.too-deep") {
             [episode: "{\"title\": \"One\", \"extra\": " + "{\"a\":" * $0 + "1" + "}" * $0 + "}\nText\n"]
+        },
+        Bomb("JSON: keys of escaped marks in turn", 200_000) {
+            [
+                episode: "{\"title\": \"One\", \"a" + "\\u0301\\u0323" * $0 + "\": 1, \"a" + "\\u0323\\u0301" * $0
+                    + "\": 2}\nText\n"
+            ]
         },
         Bomb("JSON: chapters", 20_000) {
             [

@@ -1,5 +1,6 @@
 import Foundation
 import SiteDiagnostics
+import SiteMarkup
 import Testing
 
 /// The documentation states the real limits, and diagnostics stay within theirs.
@@ -30,6 +31,7 @@ import Testing
             }
         }
         #expect(count >= 13 && rows.count == count)
+        #expect(Limits.letterMarks == marksOfLetter)
     }
 
     private static let lines: [(line: String, column: Int, text: String, start: Int, isCut: Bool)] = [

@@ -135,6 +135,23 @@ import Testing
         #expect(String(decoding: document.source.bytes[document.bodyRange], as: UTF8.self) == "x y\tz  é\r\n")
     }
 
+    /// In the text, and in values from escapes.
+    @Test(arguments: [
+        "---\ntitle: A\(marks)\n---\n", "---\ntitle: \"A\(escapes)\"\n---\n", "+++\ntitle = \"A\(escapes)\"\n+++\n",
+        "{\"title\": \"A\(escapes)\"}\n",
+    ])
+    func marksAfterTheHundredthAreBlanks(text: String) throws {
+        let document = Document(SourceText(path: "a.md", text: text))
+        let title = try #require(document.frontMatter?["title"]?.text)
+        #expect(title.unicodeScalars.prefix(101).elementsEqual("A\(Self.marks)".unicodeScalars.prefix(101)))
+        #expect(title.unicodeScalars.dropFirst(101).allSatisfy { $0 == " " })
+        #expect(document.diagnostics.map(\.id) == ["source.control-character"])
+        #expect(document.diagnostics.first?.message.hasPrefix("this letter has more than 100 marks") == true)
+    }
+
+    private static let marks = String(repeating: "\u{301}\u{323}", count: 60)
+    private static let escapes = String(repeating: "\\u0301\\u0323", count: 60)
+
     @Test(
         arguments: [
             ([0x2D, 0x2D, 0x2D, 0x0A, 0x61, 0xC3, 0x28], SourcePosition(line: 2, column: 2), "save the file as UTF-8"),

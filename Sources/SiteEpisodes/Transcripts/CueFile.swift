@@ -21,7 +21,7 @@ package struct CueFile: Sendable {
 
     /// Fails for file types without cues, such as plain text and HTML.
     ///
-    /// - Parameter people: who may speak, by the names that the episode has for them.
+    /// - Parameter people: the possible speakers, by their names in the episode.
     package init?(_ source: SourceText, type: MediaType, people: [String] = []) {
         guard let format = CueFormat(type) else { return nil }
         let lineEnd = source.lineEnd

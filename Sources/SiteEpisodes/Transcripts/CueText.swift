@@ -95,9 +95,12 @@ struct CueText {
 }
 
 extension String {
-    /// The text with line ends and tabs as spaces and without other control characters.
+    /// The text with line ends and tabs as spaces, without other control characters, and with no letter that has too many
+    /// marks.
     var withoutControls: String {
-        guard unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else { return self }
+        guard unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
+            return PlainText(self).string
+        }
         var scalars = UnicodeScalarView()
         for scalar in unicodeScalars where scalar.value != 0x7F {
             if scalar.value >= 0x20 {
@@ -106,6 +109,6 @@ extension String {
                 scalars.append(" ")
             }
         }
-        return String(scalars)
+        return PlainText(String(scalars)).string
     }
 }

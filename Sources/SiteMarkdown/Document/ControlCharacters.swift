@@ -1,8 +1,8 @@
 import SiteDiagnostics
 import SiteMarkup
 
-/// The text with control characters and noncharacters replaced by spaces, byte for byte, so that output never contains
-/// them.
+/// The text with control characters, noncharacters and surplus marks of a letter replaced by spaces, byte for byte, so that
+/// output never contains them.
 ///
 /// Tab, line feed and carriage return stay. Reports the warning `source.control-character` once per file.
 package func withoutControlCharacters(
@@ -11,39 +11,58 @@ package func withoutControlCharacters(
     let found = source.bytes.withUnsafeBufferPointer { $0.forbiddenCharacters }
     guard let first = found.first else { return source }
     var bytes = source.bytes
-    let name = bytes[first.lowerBound] < 0xEF ? "a control character" : "a noncharacter of Unicode"
+    let kind = ForbiddenKind(String(decoding: bytes[first], as: UTF8.self))
     for range in found {
         for offset in range { bytes[offset] = UInt8(ascii: " ") }
     }
     let others = found.count == 1 ? "" : " (and \(found.count - 1) more in this file)"
     diagnostics.append(
         Diagnostic(
-            .warning, id: "source.control-character", "\(name) is read as a space\(others)",
-            hint: "remove it", in: source, at: source.position(at: first.lowerBound)))
+            .warning, id: "source.control-character", "\(kind.name) read as a space\(others)",
+            hint: kind.hint, in: source, at: source.position(at: first.lowerBound)))
     return SourceText(path: source.path, bytes: bytes)
 }
 
-/// Warns about escapes that add forbidden characters to a value.
+/// Describes a forbidden range for messages.
+private struct ForbiddenKind {
+    /// Ends with a verb.
+    let name: String
+    let hint: String
+
+    init(_ text: String) {
+        if text.unicodeScalars.allSatisfy(\.isWritable) {
+            name = "this letter has more than \(Limits.letterMarks) marks; the others are"
+            hint = "remove marks; nobody can see so many"
+        } else {
+            let isControl = (text.unicodeScalars.first?.value ?? 0) < 0xA0
+            name = isControl ? "a control character is" : "a noncharacter of Unicode is"
+            hint = "remove it"
+        }
+    }
+}
+
+/// Warns about forbidden characters of a value, which mostly come from escapes.
 ///
 /// - Parameter text: The value with escapes resolved.
-func reportEscapes(
+func reportForbidden(
     in text: String, of source: SourceText, at position: SourcePosition, to diagnostics: inout [Diagnostic]
 ) {
     var text = text
-    guard text.withUTF8({ !$0.forbiddenCharacters.isEmpty }) else { return }
+    guard let first = text.withUTF8({ $0.forbiddenCharacters.first }) else { return }
+    let kind = ForbiddenKind(String(decoding: Array(text.utf8)[first], as: UTF8.self))
     diagnostics.add(
         Diagnostic(
-            .warning, id: "source.control-character",
-            "this escape is a control character, which is read as a space",
-            hint: "remove the escape", in: source, at: position))
+            .warning, id: "source.control-character", "\(kind.name) read as a space", hint: kind.hint, in: source,
+            at: position))
 }
 
-/// The text of a value with control characters and noncharacters replaced by spaces. Escapes may produce such
-/// characters.
+/// The text of a value with a space for each control character, each noncharacter and the surplus marks of a letter.
+/// Escapes may produce such characters.
 func withoutControlCharacters(_ text: String) -> String {
     var text = text
-    guard text.withUTF8({ !$0.forbiddenCharacters.isEmpty }) else { return text }
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars { result.append(scalar.isWritable ? scalar : " ") }
-    return String(result)
+    let found = text.withUTF8 { $0.forbiddenCharacters }
+    guard !found.isEmpty else { return text }
+    var bytes = Array(text.utf8)
+    for range in found.reversed() { bytes.replaceSubrange(range, with: [UInt8(ascii: " ")]) }
+    return String(decoding: bytes, as: UTF8.self)
 }

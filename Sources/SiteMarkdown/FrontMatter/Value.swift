@@ -28,7 +28,8 @@ package struct Value: Hashable, Sendable {
 ///
 /// The source text is kept because an episode numbered `2.10` is not episode 2.1, and `No` may be a name.
 package struct Scalar: Hashable, Sendable {
-    /// The text without quotes and with escapes resolved. Spaces replace control characters from escapes (`\u001B`).
+    /// The text without quotes and with escapes resolved. Spaces replace control characters from escapes (`\u001B`), and
+    /// surplus marks of a letter.
     package var text: String
     /// True if the author marked the value as text with quotes or a block scalar.
     package var isQuoted: Bool
@@ -46,7 +47,7 @@ package struct Entry: Hashable, Sendable {
     package var value: Value
 
     package init(key: String, keyPosition: SourcePosition, value: Value) {
-        self.key = key
+        self.key = withoutControlCharacters(key)
         self.keyPosition = keyPosition
         self.value = value
     }

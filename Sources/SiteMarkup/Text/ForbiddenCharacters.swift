@@ -14,10 +14,16 @@ extension Unicode.Scalar {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// The ranges of the characters that are not ``Unicode/Scalar/isWritable``, in order.
+    /// The ranges of the characters that are not ``Unicode/Scalar/isWritable``, and of the ``surplusMarks``, in order.
     ///
     /// - Precondition: The bytes are UTF-8.
     package var forbiddenCharacters: [Range<Int>] {
+        let marks = surplusMarks
+        return marks.isEmpty
+            ? unwritableCharacters : (unwritableCharacters + marks).sorted { $0.lowerBound < $1.lowerBound }
+    }
+
+    private var unwritableCharacters: [Range<Int>] {
         guard mayHoldForbidden else { return [] }
         var found: [Range<Int>] = []
         // Most bytes are ASCII letters. Two comparisons recognise them.

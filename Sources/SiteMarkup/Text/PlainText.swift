@@ -1,5 +1,5 @@
-/// Text that every format can contain after escaping. Its characters are all ``Unicode/Scalar/isWritable``; U+FFFD
-/// replaces the others.
+/// Text that every format can contain after escaping. Its characters are all ``Unicode/Scalar/isWritable``, and no letter
+/// has more than ``marksOfLetter`` marks; U+FFFD replaces the others.
 ///
 /// Writers accept only this type, so text from any source is safe.
 package struct PlainText: Hashable, Sendable {

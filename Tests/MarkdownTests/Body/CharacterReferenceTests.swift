@@ -60,6 +60,15 @@ import Testing
         #expect(rendered("![a\(reference)b](c)").contains("alt=\"a\(character)b\""))
     }
 
+    @Test func replaceTheMarksAfterTheHundredth() {
+        let marks = String(repeating: "&#x301;&#x323;", count: 60)
+        let body = render("## a\(marks)\n\nb\(marks)c\n")
+        let shown = String(repeating: "\u{301}\u{323}", count: 50) + "\u{FFFD}"
+        #expect(
+            body.html.contains(Array("<p>b\(shown)c</p>".utf8)) && body.html.contains(Array(">a\(shown)</h2>".utf8)))
+        #expect(body.diagnostics.map(\.id) == ["markdown.no-character"])
+    }
+
     @Test func areReportedOnceAFile() {
         let body = render("One\n\na &#xFFFE; and &#8;\n\n## b &#127;\n\n[c](d 'e &#31;') `&#1;`\n")
         #expect(

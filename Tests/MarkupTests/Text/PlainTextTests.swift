@@ -36,6 +36,30 @@ import Testing
         #expect(text.unicodeScalars.allSatisfy { $0.isWritable })
     }
 
+    /// A run of marks, and the marks that stay.
+    @Test(
+        "U+FFFD replaces the marks after the hundredth on one letter",
+        arguments: [
+            ("\u{301}", 100, 100), ("\u{301}", 101, 100), ("\u{301}\u{323}", 50, 50), ("\u{301}\u{323}", 51, 50),
+            ("\u{301}\u{323}", 5_000, 50), ("\u{5B0}", 150, 100), ("\u{3099}", 150, 100), ("\u{1D165}", 150, 100),
+            ("\u{1D165}\u{301}", 75, 50), ("\u{20D0}\u{327}\u{F71}\u{E38}", 30, 25),
+            // Normalisation does not sort these.
+            ("\u{903}", 5_000, 5_000), ("\u{200D}", 300, 300), ("\u{FE0F}", 300, 300), ("\u{11A8}", 300, 300),
+            ("é\u{323}", 300, 300), ("日", 5_000, 5_000), ("ü", 5_000, 5_000), ("🚀", 300, 300),
+        ])
+    func marks(piece: String, count: Int, kept: Int) {
+        let end = kept == count ? "" : "\u{FFFD}"
+        for (before, after) in [("", ""), ("a", "b"), ("日", "é"), (String(repeating: "x", count: 137), "🚀")] {
+            let text = before + String(repeating: piece, count: count) + after
+            let expected = before + String(repeating: piece, count: kept) + end + after
+            #expect(Array(PlainText(text).string.utf8) == Array(expected.utf8))
+            if !before.isEmpty {
+                #expect(Array(PlainText(text + text).string.utf8) == Array((expected + expected).utf8))
+            }
+            #expect(Array(text.withoutSurplusMarks.utf8) == Array(expected.utf8))
+        }
+    }
+
     @Test(
         "Bytes that are not UTF-8 are U+FFFD",
         arguments: [

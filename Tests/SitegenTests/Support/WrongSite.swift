@@ -42,6 +42,23 @@ struct WrongSite: CustomTestStringConvertible {
         return files.merging(themed) { $1 }
     }
 
+    /// A file that is too long for a repository, by its path.
+    private var largeFile: [String: String]? {
+        switch name {
+        case "frontmatter.too-many":
+            let tags = (0...5_000).map { "t\($0)" }.joined(separator: ", ")
+            let text = "---\ntitle: Columns\ndate: 2026-09-03\ntags: [\(tags)]\n---\nText.\n"
+            return ["Content/episodes/002-columns.md": text]
+        case "import.too-many":
+            let items = String(repeating: "<item/>\n", count: 50_001)
+            return ["feed.xml": "<rss version=\"2.0\"><channel>\n\(items)</channel></rss>\n"]
+        case "transcript.too-many":
+            let cue = "00:01.000 --> 00:02.000\n" + String(repeating: "A\n", count: 500_000)
+            return ["Content/episodes/rows.vtt": "WEBVTT\n\n" + cue]
+        default: return nil
+        }
+    }
+
     /// A copy to run the program in, with files that a repository cannot contain.
     func workingCopy() throws -> TemporaryFolder {
         let copy = try TemporaryFolder()
@@ -53,11 +70,7 @@ struct WrongSite: CustomTestStringConvertible {
             try copy.add(usualFiles(in: copy).filter { !FileManager.default.fileExists(atPath: copy($0.key)) })
         }
         if name == "content.special-file" { mkfifo(copy("Content/episodes/002-pipe.md"), 0o600) }
-        if name == "frontmatter.too-many" {
-            let tags = (0...5_000).map { "t\($0)" }.joined(separator: ", ")
-            let text = "---\ntitle: Columns\ndate: 2026-09-03\ntags: [\(tags)]\n---\nText.\n"
-            try copy.add(["Content/episodes/002-columns.md": text])
-        }
+        if let large = largeFile { try copy.add(large) }
         if name == "source.too-large" {
             // Only the last byte takes disk space.
             try copy.add(["Content/episodes/002-columns.md": ""])

@@ -34,7 +34,8 @@ extension RSSItem {
     mutating func noteRelative(_ address: String, at node: XMLNode) {
         guard AddressBase(address) == nil else { return }
         note(
-            .warning, "import.relative-address", "'\(address)' is no whole address, and this feed names no site for it",
+            .warning, "import.relative-address",
+            "'\(address)' is not a complete address, and this feed names no site for it",
             "write the whole address into the episode's file, or put the file beside it", at: node)
     }
 

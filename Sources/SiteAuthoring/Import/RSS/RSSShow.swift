@@ -29,8 +29,8 @@ struct RSSShow {
             diagnostics.append(
                 Diagnostic(
                     .warning, id: "import.relative-address",
-                    "'\(address)' is no whole address, and this feed names no site for it",
-                    hint: "write the whole address into Content/site.yml, or put the file into Content", in: source,
+                    "'\(address)' is not a complete address, and this feed names no site for it",
+                    hint: "write the complete address into Content/site.yml, or put the file into Content", in: source,
                     at: node.position))
         }
         if base == nil, let node = channel.page, let address = node.address {

@@ -71,7 +71,8 @@ private struct XMLTreeBuilder {
             open[open.count - 1].node.text += text.withMeantCharacters
             try grow(parts: 0, bytes: text.utf8.count)
         case .end:
-            let element = open.removeLast()
+            var element = open.removeLast()
+            element.node.text = element.node.text.withBlanks
             if open.isEmpty {
                 root = element.node
             } else if isItem(element.node) {
@@ -140,7 +141,8 @@ private struct XMLTreeBuilder {
             if name == "xmlns" || name.hasPrefix("xmlns:") {
                 new.namespaces[name.dropFirst("xmlns:".count)] = attribute.value
             } else {
-                new.node.attributes[XMLNamespaces.usual(name)] = attribute.value.withMeantCharacters
+                new.node.attributes[XMLNamespaces.usual(name)] =
+                    PlainText(attribute.value.withMeantCharacters).string
             }
         }
         open.append(new)
@@ -162,6 +164,16 @@ extension String {
     /// Replaces control characters by those of windows-1252, which writers mean with `&#146;` for `’`.
     fileprivate var withMeantCharacters: String {
         guard unicodeScalars.contains(where: { 0x80...0x9F ~= $0.value }) else { return self }
-        return String(String.UnicodeScalarView(unicodeScalars.map { HTMLEntities.character($0.value) }))
+        return String(UnicodeScalarView(unicodeScalars.map { HTMLEntities.character($0.value) }))
+    }
+
+    /// The text with a space for each byte of its forbidden characters, so that offsets stay the same.
+    fileprivate var withBlanks: String {
+        var text = self
+        let forbidden = text.withUTF8 { $0.forbiddenCharacters }
+        guard !forbidden.isEmpty else { return text }
+        var bytes = Array(text.utf8)
+        for offset in forbidden.joined() { bytes[offset] = UInt8(ascii: " ") }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }

@@ -16,15 +16,14 @@ func makeTextWritable(in root: MarkdownNode) -> [MarkdownNode] {
     root.rewriteTexts { node, bytes in
         let isUTF8 = String(validating: bytes, as: UTF8.self) != nil
         if isUTF8, bytes.forbiddenCharacters.isEmpty { return nil }
-        var text = String.UnicodeScalarView()
-        var isReplaced = !isUTF8
+        var meant = String.UnicodeScalarView()
         for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
-            let written = scalar.isWritable ? scalar : HTMLEntities.character(scalar.value)
-            isReplaced = isReplaced || written == "\u{FFFD}" && scalar != written
-            text.append(written)
+            meant.append(scalar.isWritable ? scalar : HTMLEntities.character(scalar.value))
         }
-        if isReplaced { replaced.append(node) }
-        return Array(String(text).utf8)
+        let written = PlainText(String(meant)).string
+        let gone = { (text: String) in text.unicodeScalars.count { $0 == "\u{FFFD}" } }
+        if !isUTF8 || gone(written) > gone(String(decoding: bytes, as: UTF8.self)) { replaced.append(node) }
+        return Array(written.utf8)
     }
     return replaced
 }

@@ -33,7 +33,7 @@ struct JSONReader {
         case UInt8(ascii: "["): return Value(.list(try elements(depth: depth)), at: position)
         case UInt8(ascii: "\""):
             let text = try string()
-            reportEscapes(in: text, of: source, at: position, to: &diagnostics)
+            reportForbidden(in: text, of: source, at: position, to: &diagnostics)
             return Value(.scalar(Scalar(text, isQuoted: true)), at: position)
         default: return Value(try word(), at: position)
         }

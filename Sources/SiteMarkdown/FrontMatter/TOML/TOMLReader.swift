@@ -102,7 +102,7 @@ struct TOMLReader {
         case UInt8(ascii: "{"): node = .table(try inlineTable(level: try levelInside(level)))
         case UInt8(ascii: "\""), UInt8(ascii: "'"):
             let text = try string()
-            reportEscapes(in: text, of: source, at: source.position(at: start), to: &diagnostics)
+            reportForbidden(in: text, of: source, at: source.position(at: start), to: &diagnostics)
             node = .value(.scalar(Scalar(text, isQuoted: true)))
         default: node = .value(.scalar(try scalar()))
         }

@@ -52,7 +52,7 @@ struct YAMLComposer: ~Copyable {
         case .scalar(let text, let isPlain):
             let isCut = checkComments(behind: event, text, under: key)
             let isText = !isPlain || isTextTag(event.tag)
-            if isText { reportEscapes(in: text, of: source, at: position, to: &diagnostics) }
+            reportForbidden(in: text, of: source, at: position, to: &diagnostics)
             let isNothing = !isText && isNull(text)
             var value = Value(isNothing ? .null : .scalar(Scalar(text, isQuoted: isText)), at: position)
             value.isCut = isCut
