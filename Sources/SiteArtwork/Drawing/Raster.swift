@@ -33,17 +33,15 @@ package struct Raster: Hashable, Sendable {
     /// - Parameter color: red, green, blue and alpha.
     package init(_ size: PixelSize, filledWith color: [UInt8]) {
         self.size = size
+        let pixel = color.withUnsafeBytes { $0.loadUnaligned(as: UInt32.self) }
         pixels = [UInt8](unsafeUninitializedCapacity: size.pixelCount * 4) { buffer, count in
-            let (red, green, blue, alpha) = (color[0], color[1], color[2], color[3])
-            for start in stride(from: 0, to: size.pixelCount * 4, by: 4) {
-                (buffer[start], buffer[start + 1], buffer[start + 2], buffer[start + 3]) = (red, green, blue, alpha)
-            }
+            UnsafeMutableRawBufferPointer(buffer).initializeMemory(as: UInt32.self, repeating: pixel)
             count = size.pixelCount * 4
         }
     }
 
     /// Whether all pixels are opaque.
-    package var isOpaque: Bool { stride(from: 3, to: pixels.count, by: 4).allSatisfy { pixels[$0] == 255 } }
+    package var isOpaque: Bool { pixels.withUnsafeBytes { areOpaque($0) } }
 
     /// A transparent raster.
     package init(_ size: PixelSize) {
@@ -63,19 +61,37 @@ package struct Raster: Hashable, Sendable {
     package mutating func draw(_ other: Raster, left: Int, top: Int) {
         let columns = max(0, -left)..<max(max(0, -left), min(other.size.width, size.width - left))
         let rows = max(0, -top)..<max(max(0, -top), min(other.size.height, size.height - top))
+        guard !columns.isEmpty else { return }
         let (width, otherWidth) = (size.width, other.size.width)
         pixels.withUnsafeMutableBufferPointer { below in
             other.pixels.withUnsafeBufferPointer { above in
                 for row in rows {
-                    for column in columns {
-                        let source = (row * otherWidth + column) * 4
-                        let target = ((row + top) * width + column + left) * 4
-                        blend(above, source, over: below, target)
+                    let source = (row * otherWidth + columns.lowerBound) * 4
+                    let target = ((row + top) * width + columns.lowerBound + left) * 4
+                    // Most rows of artwork are opaque. Copying them is much faster.
+                    let line = UnsafeRawBufferPointer(above)[source..<source + columns.count * 4]
+                    if areOpaque(UnsafeRawBufferPointer(rebasing: line)) {
+                        UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(below)[target...])
+                            .copyMemory(from: UnsafeRawBufferPointer(rebasing: line))
+                    } else {
+                        for offset in stride(from: 0, to: columns.count * 4, by: 4) {
+                            blend(above, source + offset, over: below, target + offset)
+                        }
                     }
                 }
             }
         }
     }
+}
+
+/// Whether the pixels in memory are opaque. The loop has no branch, so it compares several pixels in one step.
+private func areOpaque(_ pixels: UnsafeRawBufferPointer) -> Bool {
+    let alpha = UInt32(bigEndian: 0xFF)
+    var common = alpha
+    for start in stride(from: 0, to: pixels.count, by: 4) {
+        common &= pixels.loadUnaligned(fromByteOffset: start, as: UInt32.self)
+    }
+    return common == alpha
 }
 
 /// Porter and Duff's "over" operator in integers.
