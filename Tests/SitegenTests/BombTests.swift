@@ -2,7 +2,9 @@ import Bombs
 import Testing
 
 /// Work and memory stay in proportion to the size of any input. `./run bombs` prints the figures.
-@Suite(.serialized) struct BombTests {
+///
+/// A bomb waits for its program and blocks a thread, so there are as many at a time as processors.
+@Suite struct BombTests {
     @Test func bombsAreThere() {
         #expect(Bomb.pathological.count >= 30 && Bomb.others.count >= 40)
         let names = (Bomb.pathological + Bomb.others).map(\.name)
