@@ -27,9 +27,13 @@ static struct {
     int (*perform)(void *handle);
     int (*info)(void *handle, int what, ...);
     void (*cleanup)(void *handle);
+    void (*reset)(void *handle);
     void *(*append)(void *list, const char *line);
     void (*free_list)(void *list);
 } curl;
+
+/// A handle for each thread. It keeps connections open, because opening one takes longer than most requests.
+static pthread_key_t handles;
 
 static int is_there;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
@@ -45,10 +49,11 @@ static void load(void) {
     *(void **)&curl.perform = dlsym(library, "curl_easy_perform");
     *(void **)&curl.info = dlsym(library, "curl_easy_getinfo");
     *(void **)&curl.cleanup = dlsym(library, "curl_easy_cleanup");
+    *(void **)&curl.reset = dlsym(library, "curl_easy_reset");
     *(void **)&curl.append = dlsym(library, "curl_slist_append");
     *(void **)&curl.free_list = dlsym(library, "curl_slist_free_all");
     is_there = curl.append && curl.free_list && curl.global_init && curl.init && curl.set && curl.perform && curl.info && curl.cleanup
-               && curl.global_init(GLOBAL_ALL) == OK;
+               && curl.reset && pthread_key_create(&handles, curl.cleanup) == 0 && curl.global_init(GLOBAL_ALL) == OK;
 }
 
 int ccurl_is_there(void) {
@@ -131,10 +136,18 @@ static void set_body(void *handle, const ccurl_request *request, FILE *file) {
     curl.set(handle, SEEK_DATA, file);
 }
 
+static void *handle_of_thread(void) {
+    if (!ccurl_is_there()) return NULL;
+    void *handle = pthread_getspecific(handles);
+    if (handle != NULL) curl.reset(handle);
+    else if ((handle = curl.init()) != NULL) pthread_setspecific(handles, handle);
+    return handle;
+}
+
 void ccurl_send(const ccurl_request *request, ccurl_answer *answer) {
     memset(answer, 0, sizeof *answer);
     FILE *file = NULL;
-    void *handle = ccurl_is_there() ? curl.init() : NULL;
+    void *handle = handle_of_thread();
     if (handle == NULL) {
         answer->problem = -1;
         strcpy(answer->reason, "libcurl cannot be loaded");
@@ -145,7 +158,6 @@ void ccurl_send(const ccurl_request *request, ccurl_answer *answer) {
     if (request->file != NULL && file == NULL) {
         answer->problem = -2;
         strcpy(answer->reason, "the file cannot be read");
-        curl.cleanup(handle);
         return;
     }
     void *headers = NULL;
@@ -178,7 +190,6 @@ void ccurl_send(const ccurl_request *request, ccurl_answer *answer) {
     }
     if (answer->problem == OK) answer->reason[0] = 0;
     else if (answer->reason[0] == 0) snprintf(answer->reason, sizeof answer->reason, "libcurl reports error %d", answer->problem);
-    curl.cleanup(handle);
     curl.free_list(headers);
     if (file != NULL) fclose(file);
 }

@@ -3,6 +3,7 @@ import SiteArtwork
 import SiteEmbeddedThemes
 import SiteEpisodes
 import SiteFileSystem
+import SitePictures
 import SitePublishing
 import SiteTheming
 
@@ -23,6 +24,8 @@ public struct BuildOptions: Sendable {
     /// The folder that keeps pictures and a record of the last build for the next one. A relative path is a path in the site's
     /// folder. The folder is made when it is needed. If `nil`, nothing is kept, and no build sees that nothing has changed.
     public var cacheFolder: String?
+    /// Connects to the store that `cache` in `site.yml` names. If `nil`, no store is used.
+    package var connect: (@Sendable (SharedCache) -> any SharedPictures)?
     /// The sources as they were found before this build. If `nil`, the build looks through the folders itself.
     package var inputs: BuildInputs?
     /// Whether the parsed texts are kept for the next build in the same process.

@@ -45,12 +45,12 @@ extension Site {
         var (log, site) = (rendered.log, rendered.site)
         let copies = await log.stage("showcase") { await makeCopies(of: rendered, providers: layouts) }
         let feeds = if let feeds = rendered.feeds { feeds } else { await makeFeeds(for: site) }
-        log["feeds"] = feeds.diagnostics
+        (log["feeds"], log["shared cache"]) = (feeds.diagnostics, site.sharedProblems)
         if Task.isCancelled { throw BuildFailure([]) }
         for copy in copies { site.pictures.takeFiles(of: copy.pictures) }
         let output = await log.stage("assemble") { outputs(of: rendered, site.pictures, feeds: feeds, copies: copies) }
         try log.stopAtErrors()
-        resolvedOptions.cache?.prune()
+        site.cache?.prune()
         return BuiltSite(
             site, output: try log.need(output), copyLayouts: copies.flatMap(\.layouts),
             ledger: try ledgerFile(feeds.ledger, old: site.planned.sources.ledger), log: log)

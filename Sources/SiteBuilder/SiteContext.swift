@@ -1,3 +1,4 @@
+import SiteDiagnostics
 import SiteEpisodes
 import SiteFileSystem
 import SitePictures
@@ -17,12 +18,29 @@ struct SiteContext: Sendable {
     var pictures = PreparedPictures()
     var cards = PreparedCards()
     var icons = SiteIcons()
+    /// The store for pictures that `site.yml` names.
+    let shared: (any SharedPictures)?
 
     init(_ planned: PlannedSite, options: BuildOptions) {
         self.planned = planned
         self.options = options
         spool = options.spoolFolder.flatMap(Spool.init)
         catalog = planned.catalog
+        shared = planned.catalog.site.cache.flatMap { options.connect?($0) }
+    }
+
+    /// The picture cache, or `nil` if the site has none.
+    var cache: PictureCache? { options.cacheFolder.map { PictureCache(folder: $0, shared: shared) } }
+
+    /// A hint if the shared store has failed. The build makes the pictures itself then.
+    var sharedProblems: [Diagnostic] {
+        guard let failure = shared?.failure else { return [] }
+        return [
+            Diagnostic(
+                .hint, id: "cache.unreachable", "the shared cache cannot be used: \(failure)",
+                hint: "pictures are made on this machine; check 'cache' and its credentials",
+                path: planned.sources.settings?.path, position: catalog.site.cache?.position)
+        ]
     }
 
     /// Withholds the files at these paths and removes all references to them.
@@ -36,9 +54,4 @@ struct SiteContext: Sendable {
         pictures = prepared
         catalog = catalog.withholding(pictures: prepared.unshown, files: prepared.withheld)
     }
-}
-
-extension BuildOptions {
-    /// The picture cache, or `nil` if the site has none.
-    var cache: PictureCache? { cacheFolder.map(PictureCache.init) }
 }

@@ -3,9 +3,9 @@ import SiteArtwork
 
 /// Paints cards: the drawing by librsvg, pictures by libvips, texts by Pango, each in the frame that the layout gives it.
 ///
-/// Texts that stand on many cards are set once.
+/// A text on many cards is set once.
 package struct CardPainter: Sendable {
-    /// To be raised when the same card is painted otherwise.
+    /// Increase this number when the same card gets different pixels.
     package static let version = 5
 
     private let library: ImageLibrary
@@ -18,8 +18,8 @@ package struct CardPainter: Sendable {
     }
 
     /// - Parameters:
-    ///   - picture: as large as the artwork's frame, where the card shows a picture.
-    /// - Throws: `damaged` where this libvips draws nothing.
+    ///   - picture: pixels in the size of the artwork's frame, if the card shows a picture.
+    /// - Throws: `damaged` if libvips cannot draw the artwork.
     package func paint(_ card: SocialCard, picture: Raster?) throws(PictureProblem) -> Raster {
         let look = card.look
         var raster = Raster(

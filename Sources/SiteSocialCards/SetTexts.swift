@@ -1,7 +1,7 @@
 import SiteArtwork
 import Synchronization
 
-/// Texts that have been set: a site's name stands on each of its cards, and a date on many.
+/// Texts that have been set. Each card of a site has its name, and many have the same date.
 final class SetTexts: Sendable {
     private struct Key: Hashable {
         var text: String
@@ -11,12 +11,12 @@ final class SetTexts: Sendable {
         var font: String
     }
 
-    /// The last few alone: each takes some hundred kilobytes.
+    /// Only the last few are kept, because each takes some hundred kilobytes.
     private static let count = 16
 
     private let known = Mutex<[Key: Raster?]>([:])
 
-    /// The text as pixels, no larger than the room; `nil` for what cannot be set.
+    /// The text as pixels, no larger than the room; `nil` for a text that cannot be set.
     func raster(of text: String, _ fitting: TextFitting, in room: PixelSize) -> Raster? {
         let key = Key(text: text, color: fitting.color, sizes: fitting.sizes, room: room, font: fitting.font)
         if let raster = known.withLock({ $0[key] }) { return raster }

@@ -27,7 +27,7 @@ package struct SocialCard: Hashable, Sendable {
         self.look = look
     }
 
-    /// As much of a text as a card could show, whatever its letters are: not more than three marks to each.
+    /// The beginning of a text, longer than any card can show. Each letter keeps at most three marks.
     private static func beginning(of text: String) -> String {
         String(String(text.unicodeScalars.prefix(4 * Limits.cardText)).prefix(Limits.cardText))
     }

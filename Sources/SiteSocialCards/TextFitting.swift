@@ -8,12 +8,12 @@ struct TextFitting {
     /// Font sizes in pixels, the largest first.
     let sizes: [Int]
 
-    /// The text as pixels, no larger than the room. Words stay whole if any size allows it; what is too long even in the
-    /// smallest size is cut and ends with an ellipsis.
+    /// The text as pixels, no larger than the room. Words stay whole if any size allows it. A text that is too long
+    /// in the smallest size is cut and ends with an ellipsis.
     ///
     /// - Returns: `nil` for a text that cannot be set, or without space.
     func raster(of text: String, in room: PixelSize) -> Raster? {
-        // A word that is wider than the room is broken in small type only: large it would be torn to pieces.
+        // A word that is wider than the room is broken only in small type. Large type would break it several times.
         let broken = sizes.suffix(4).map { style($0, breaksWords: true) }
         if let style = largest(sizes.map { style($0) }, for: text, in: room) ?? largest(broken, for: text, in: room) {
             return library.raster(of: text, style, in: room)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import SiteBuilder
+import SiteDeployment
 import SiteDiagnostics
 import SiteEpisodes
 import SiteTheming
@@ -65,6 +66,7 @@ struct SiteArguments: ParsableArguments {
             now: try clock.instant(environment: environment), includesDrafts: drafts, includesFuture: future,
             includesExpired: expired)
         if clock.now != nil { site.options.keepsLedgerBecause = "with '--now' it is not written" }
+        site.options.connect = { SharedStore($0, environment: environment) }
         site.options.base = try base()
         site.options.isStrict = strict
         site.options.theme = theme

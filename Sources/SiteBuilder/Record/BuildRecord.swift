@@ -27,7 +27,7 @@ struct BuildRecord: Codable {
 }
 
 extension Site {
-    /// What a build goes by besides files and time; `nil` where that cannot be known.
+    /// The inputs of a build besides files and time; `nil` if they cannot be known.
     func recipe(_ folders: SiteFolders) -> ContentDigest? {
         guard let program = options.program else { return nil }
         let texts = [

@@ -8,7 +8,7 @@ import SiteTheming
 
 /// Makes the social cards of pages. Cards need a public address.
 func makeCards(for site: SiteContext) async -> (PreparedCards, [Diagnostic]) {
-    let (planned, catalog, cache) = (site.planned, site.catalog, site.options.cache)
+    let (planned, catalog, cache) = (site.planned, site.catalog, site.cache)
     let (theme, plans) = (planned.theme, planned.plans)
     var cards = PreparedCards()
     guard site.options.makesCardsAndIcons, catalog.makesCards, theme.socialCard != nil else { return (cards, []) }

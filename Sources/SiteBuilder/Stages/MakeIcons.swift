@@ -21,7 +21,7 @@ func makeIcons(for site: SiteContext) -> (SiteIcons, [Diagnostic]) {
     guard let library, let bytes = source.bytes, let header = source.header else { return (icons, diagnostics) }
     let paper = CardColor(planned.theme.manifest.colors.paper) ?? CardColor(red: 255, green: 255, blue: 255)
     var maker = IconMaker(
-        bytes, header, ground: [paper.red, paper.green, paper.blue, 255], library: library, cache: site.options.cache)
+        bytes, header, ground: [paper.red, paper.green, paper.blue, 255], library: library, cache: site.cache)
     func add(_ name: String, _ bytes: [UInt8]?) -> Bool {
         // An author's own file has priority.
         if sources.assets[name] != nil { return true }

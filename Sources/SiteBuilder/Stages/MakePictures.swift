@@ -50,7 +50,7 @@ private struct PicturePreparation {
             uses.add(picture, widest: manifest.bodyArtwork)
         }
         self.uses = uses
-        known = KnownPictures(site.options.cache?.knownPictures())
+        known = KnownPictures(site.cache?.knownPictures())
         report = PictureReport(sources: planned.sources)
         if let copied {
             let shown = uses.places.keys.sorted().filter { !copied.unshown.contains($0) }
@@ -68,7 +68,7 @@ private struct PicturePreparation {
     private var catalog: Catalog { site.catalog }
     private var sources: Sources { site.planned.sources }
     private var library: ImageLibrary? { site.options.imageLibrary }
-    private var cache: PictureCache? { site.options.cache }
+    private var cache: PictureCache? { site.cache }
     private var settings: ImageSettings { catalog.site.images }
 
     /// Reads the headers of all pictures that may be published.

@@ -25,6 +25,10 @@ struct WebRequest: Sendable {
     var headers: [String] = []
     var body = Body.none
     var signature: Signature?
+    /// The time for the host to accept a connection.
+    var connectMilliseconds = 15_000
+    /// The time after which a request without progress fails.
+    var silentSeconds = 60
 
     /// Sends the request once and waits for the answer, on a thread of its own.
     func send() async -> WebAnswer {
@@ -33,7 +37,8 @@ struct WebRequest: Sendable {
         }
     }
 
-    private func sendAndWait() -> WebAnswer {
+    /// Sends the request once and blocks until the answer is there.
+    func sendAndWait() -> WebAnswer {
         let texts = headers.map { strdup($0) }
         defer { for text in texts { free(text) } }
         let list = texts.map { UnsafePointer<CChar>($0) } + [nil]
@@ -56,7 +61,8 @@ struct WebRequest: Sendable {
                                     var request = ccurl_request(
                                         method: method, address: address, headers: list.baseAddress, signature: signed,
                                         credentials: credentials, file: file, bytes: bytes.baseAddress,
-                                        count: Int64(count), connect_milliseconds: 15_000, silent_seconds: 60)
+                                        count: Int64(count), connect_milliseconds: connectMilliseconds,
+                                        silent_seconds: silentSeconds)
                                     ccurl_send(&request, &answer)
                                 }
                             }

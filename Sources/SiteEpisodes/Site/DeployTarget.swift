@@ -54,7 +54,7 @@ enum DeployKey: String, FieldKey {
 }
 
 extension Fields<SiteKey> {
-    /// A map from the name of a target to what it is.
+    /// A map from names of targets to their settings.
     mutating func deployTargets(_ key: Key) -> [DeployTarget] {
         guard let entries = map(key)?.entries else { return [] }
         return entries.compactMap { entry in
@@ -82,7 +82,9 @@ extension Fields<DeployKey> {
     fileprivate mutating func place(named name: String, at position: SourcePosition) -> DeployTarget.Place? {
         let (bucket, rsync, repository) = (text(.s3), text(.rsync), text(.git))
         switch (bucket, rsync, repository) {
-        case (let bucket?, nil, nil): return self.bucket(bucket)
+        case (let bucket?, nil, nil):
+            let keys = BucketKeys<DeployKey>(name: .s3, endpoint: .endpoint, region: .region, prefix: .prefix)
+            return self.bucket(bucket, keys).map { .bucket($0) }
         case (nil, let rsync?, nil): return .rsync(rsync)
         case (nil, nil, let repository?):
             let history = text(.history) ?? "keep"
@@ -99,34 +101,46 @@ extension Fields<DeployKey> {
         }
     }
 
-    private mutating func bucket(_ name: String) -> DeployTarget.Place? {
-        let region = text(.region) ?? "us-east-1"
-        var endpoint = text(.endpoint) ?? "https://s3.\(region).amazonaws.com"
+}
+
+/// The keys of a bucket in a map.
+struct BucketKeys<Key: FieldKey> {
+    let name: Key
+    let endpoint: Key
+    let region: Key
+    let prefix: Key
+}
+
+extension Fields {
+    /// Reads the settings of a bucket.
+    mutating func bucket(_ name: String, _ keys: BucketKeys<Key>) -> DeployTarget.Bucket? {
+        let region = text(keys.region) ?? "us-east-1"
+        var endpoint = text(keys.endpoint) ?? "https://s3.\(region).amazonaws.com"
         while endpoint.hasSuffix("/") { endpoint.removeLast() }
         guard endpoint.hasPrefix("https://") || endpoint.hasPrefix("http://") else {
-            if let value = value(.endpoint) {
-                reportWrongType(.endpoint, wants: "an address that begins with https://", value, as: .error)
+            if let value = value(keys.endpoint) {
+                reportWrongType(keys.endpoint, wants: "an address that begins with https://", value, as: .error)
             }
             return nil
         }
-        guard !name.isEmpty, name.utf8.allSatisfy({ Self.isInBucketNames($0) }) else {
-            if let value = value(.s3) {
+        guard !name.isEmpty, name.utf8.allSatisfy(isInBucketNames) else {
+            if let value = value(keys.name) {
                 reportWrongType(
-                    .s3, wants: "the name of a bucket: letters, digits, points and hyphens", value, as: .error)
+                    keys.name, wants: "the name of a bucket: letters, digits, points and hyphens", value, as: .error)
             }
             return nil
         }
-        let prefix = (text(.prefix) ?? "").split(separator: "/").joined(separator: "/")
-        return .bucket(
-            .init(name: name, endpoint: endpoint, region: region, prefix: prefix.isEmpty ? "" : prefix + "/"))
+        let prefix = (text(keys.prefix) ?? "").split(separator: "/").joined(separator: "/")
+        return DeployTarget.Bucket(
+            name: name, endpoint: endpoint, region: region, prefix: prefix.isEmpty ? "" : prefix + "/")
     }
+}
 
-    private static func isInBucketNames(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"): true
-        default: false
-        }
+private func isInBucketNames(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"): true
+    default: false
     }
 }
 

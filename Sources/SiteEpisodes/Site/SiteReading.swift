@@ -39,6 +39,7 @@ extension SiteInfo {
         feeds = fields.feeds(.feeds)
         host = fields.choice(.publish)
         targets = fields.deployTargets(.deploy)
+        cache = fields.sharedCache(.cache)
         sources = fields.contentSources(.contentPolicy)
         hasSearch = fields.boolean(.search) ?? hasSearch
         icon = fields.asset(.icon, in: scope)
