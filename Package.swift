@@ -142,7 +142,7 @@ let package = Package(
         .target(
             name: "SiteDeployment",
             dependencies: [
-                "CSitegenCurl", "SiteDiagnostics", "SiteEpisodes", "SiteFileSystem", "SiteMediaFacts",
+                "CSitegenCurl", "SiteChecks", "SiteDiagnostics", "SiteEpisodes", "SiteFileSystem", "SiteMediaFacts",
                 "SitePublication",
                 "SitePublishing", "SiteXMLReading",
             ]),

@@ -1,5 +1,6 @@
 import SiteDiagnostics
 import SiteEpisodes
+import SiteFileSystem
 
 /// Sends a built site to a target: what has changed, and nothing else.
 package struct Deployment: Sendable {
@@ -28,6 +29,16 @@ package struct Deployment: Sendable {
 
     /// Compares the target with the site. Changes nothing there.
     package func plan() async throws(Diagnostic) -> DeployPlan { try await store.plan(for: content) }
+
+    /// The site as the target holds it and as it was built. Changes nothing there.
+    package func versions() async throws(Diagnostic) -> SiteVersions {
+        let (plan, store, folder) = (try await plan(), store, content.folder)
+        return SiteVersions(changed: plan.sent.map(\.path), removed: plan.removed) { paths throws(Diagnostic) in
+            try await store.read(paths)
+        } new: { path in
+            try? fileBytes(joinedPath(folder, path))
+        }
+    }
 
     /// Sends and removes what the plan says: files that pages name first, then pages, then feeds; removals last.
     ///

@@ -39,6 +39,23 @@ struct BranchStore: DeployStore {
         return DeployPlan(sent: sent, removed: removed.sorted(), unchanged: content.files.count - sent.count)
     }
 
+    func read(_ paths: [String]) async throws(Diagnostic) -> [String: [UInt8]] {
+        guard try await head() != nil else { return [:] }
+        let names = paths.map { "\(Self.remote):\($0)\n" }.joined()
+        let output = try await git(["cat-file", "--batch"], input: Array(names.utf8)).output
+        // For each name a line, and after it the bytes and a line end: `<hash> blob <size>`, or `<name> missing`.
+        var (rest, found) = (output[...], [String: [UInt8]]())
+        for path in paths {
+            let line = String(decoding: rest.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+            rest = rest.dropFirst(line.utf8.count + 1)
+            let words = line.split(separator: " ")
+            guard words.count == 3, words[1] == "blob", let size = Int(words[2]) else { continue }
+            found[path] = Array(rest.prefix(size))
+            rest = rest.dropFirst(size + 1)
+        }
+        return found
+    }
+
     func carryOut(
         _ plan: DeployPlan, of content: DeployContent, progress: @escaping @Sendable (DeployProgress) -> Void
     ) async throws(Diagnostic) {

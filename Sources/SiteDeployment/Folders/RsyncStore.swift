@@ -20,6 +20,20 @@ struct RsyncStore: DeployStore {
             sent: sent, removed: old.filter { !paths.contains($0) }, unchanged: content.files.count - sent.count)
     }
 
+    func read(_ paths: [String]) async throws(Diagnostic) -> [String: [UInt8]] {
+        do {
+            let folder = try TemporaryFolder()
+            defer { folder.remove() }
+            let list: [UInt8] = paths.flatMap { Array($0.utf8) + [0] }
+            let result = try await rsync.run(
+                ["--secluded-args", "--files-from=-", "--from0", target, folder.path + "/"], input: list)
+            guard result.isSuccess || result.isAbsence else { throw problem(result) }
+            var found: [String: [UInt8]] = [:]
+            for path in paths { found[path] = try? fileBytes(joinedPath(folder.path, path)) }
+            return found
+        } catch let problem as Diagnostic { throw problem } catch { throw .noRoomForNotes }
+    }
+
     func carryOut(
         _ plan: DeployPlan, of content: DeployContent, progress: @escaping @Sendable (DeployProgress) -> Void
     ) async throws(Diagnostic) {
@@ -104,8 +118,7 @@ struct RsyncStore: DeployStore {
             let copy = folder.path + "/copy"
             let result = try await rsync.run(["--secluded-args", target + name, copy])
             if result.isSuccess { return try fileBytes(copy) }
-            // Some files could not be sent: a file, or the folder, that is not there.
-            if [3, 23].contains(result.status), result.errors.contains("No such file") { return nil }
+            if result.isAbsence { return nil }
             throw problem(result)
         } catch let problem as Diagnostic { throw problem } catch { throw .noRoomForNotes }
     }
@@ -138,6 +151,11 @@ struct RsyncStore: DeployStore {
             .error, id: id, "rsync to \(target) ended with code \(result.status)\(reason)",
             hint: "try 'rsync \(target)' by hand; then deploy again, and files that have arrived are not sent again")
     }
+}
+
+extension Tool.Result {
+    /// Whether rsync could not send some files because they, or their folder, are not there.
+    fileprivate var isAbsence: Bool { [3, 23].contains(status) && errors.contains("No such file") }
 }
 
 extension Diagnostic {

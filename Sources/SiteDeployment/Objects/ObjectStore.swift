@@ -39,6 +39,16 @@ struct ObjectStore: DeployStore {
         return plan
     }
 
+    func read(_ paths: [String]) async throws(Diagnostic) -> [String: [UInt8]] {
+        var found: [String: [UInt8]] = [:]
+        try await sideBySide(paths) { (path) throws(Diagnostic) in
+            try await requests.get(path)?.body
+        } finish: { path, bytes in
+            found[path] = bytes
+        }
+        return found
+    }
+
     func carryOut(
         _ plan: DeployPlan, of content: DeployContent, progress: @escaping @Sendable (DeployProgress) -> Void
     ) async throws(Diagnostic) {

@@ -5,6 +5,11 @@ protocol DeployStore: Sendable {
     /// Compares what is there with the site. Changes nothing.
     func plan(for content: DeployContent) async throws(Diagnostic) -> DeployPlan
 
+    /// Reads files that are there. Those that are not are missing in the result.
+    ///
+    /// - Parameter paths: a batch that fits into memory. ``plan(for:)`` has been called before.
+    func read(_ paths: [String]) async throws(Diagnostic) -> [String: [UInt8]]
+
     /// Sends files in the order of their phases, and removes what the site no longer has at the end.
     func carryOut(
         _ plan: DeployPlan, of content: DeployContent, progress: @escaping @Sendable (DeployProgress) -> Void

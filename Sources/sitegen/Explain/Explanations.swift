@@ -1115,7 +1115,7 @@ extension Explanation {
 
         usage.no-target
         `site.yml` declares no target of this name, or several while none is named.
-        Name one of the targets of `deploy` in `site.yml`.
+        Name one of the targets of `deploy` in `site.yml`; for `diff`, a folder too.
 
         usage.not-a-folder
         A file is where a folder is needed.
