@@ -13,12 +13,15 @@ extension Site {
         let targets = try deployTargets()
         if let name {
             if let found = targets.first(where: { $0.name == name }) { return found }
-            throw BuildFailure([.noTarget("site.yml declares no target '\(name)'", among: targets)])
+            throw BuildFailure([
+                .noTarget("site.yml declares no target '\(name)'", among: targets, remedy: "it declares")
+            ])
         }
         if let only = targets.first, targets.count == 1 { return only }
         throw BuildFailure([
             .noTarget(
-                targets.isEmpty ? "site.yml declares no target" : "site.yml declares several targets", among: targets)
+                targets.isEmpty ? "site.yml declares no target" : "site.yml declares several targets", among: targets,
+                remedy: "name one")
         ])
     }
 
@@ -35,12 +38,13 @@ extension Site {
 }
 
 extension Diagnostic {
-    static func noTarget(_ message: String, among targets: [DeployTarget]) -> Diagnostic {
+    /// - Parameter remedy: the words before the names of the targets in the hint.
+    static func noTarget(_ message: String, among targets: [DeployTarget], remedy: String) -> Diagnostic {
         let names = targets.map(\.name).joined(separator: ", ")
         return Diagnostic(
             .error, id: "usage.no-target", message,
             hint: targets.isEmpty
                 ? "declare one, such as: deploy: { live: { rsync: \"me@example.com:/var/www/show/\" } }"
-                : "name one: \(names)")
+                : "\(remedy): \(names)")
     }
 }

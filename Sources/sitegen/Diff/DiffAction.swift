@@ -54,7 +54,8 @@ struct DiffAction: Sendable {
         let path = try resolvedPath(against)
         guard try FileStatus.find(path)?.kind == .folder else {
             throw Diagnostic.noTarget(
-                "site.yml declares no target '\(against)', and there is no such folder", among: targets)
+                "site.yml declares no target '\(against)', and there is no such folder", among: targets,
+                remedy: "it declares")
         }
         return (.folder(path), against)
     }
