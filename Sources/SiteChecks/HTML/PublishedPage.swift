@@ -23,11 +23,10 @@ package struct PublishedPage: Sendable {
         var reading = Reading()
         bytes.withUnsafeBufferPointer { reading.read(MarkupReader($0[...])) }
         let heading = reading.heading.isEmpty ? reading.headTitle : reading.heading
-        let words = heading.last == 0x20 ? heading.dropLast() : heading[...]
-        title = HTMLEntities.decoded(String(decoding: words, as: UTF8.self))
+        title = HTMLEntities.decoded(String(decoding: heading.withoutLastBlank, as: UTF8.self))
         (isEpisode, redirection) = (reading.isEpisode, reading.redirection)
         (canonical, isListed) = (reading.canonical, reading.isListed)
-        text = ContentDigest(reading.facts + (reading.hasMain ? reading.main : reading.rest))
+        text = ContentDigest(reading.facts + (reading.hasMain ? reading.main : reading.rest).withoutLastBlank)
     }
 }
 
@@ -124,6 +123,10 @@ private struct Reading {
             }
         }
     }
+}
+
+extension [UInt8] {
+    fileprivate var withoutLastBlank: ArraySlice<UInt8> { last == 0x20 ? dropLast() : self[...] }
 }
 
 extension MarkupReader {
