@@ -25,12 +25,27 @@ struct WebRequest: Sendable {
     var headers: [String] = []
     var body = Body.none
     var signature: Signature?
+    /// The request is given up after so many seconds without an answer.
+    var silentSeconds = 60
 
     /// Sends the request once and waits for the answer, on a thread of its own.
     func send() async -> WebAnswer {
         await withCheckedContinuation { continuation in
             DispatchQueue.global().async { continuation.resume(returning: sendAndWait()) }
         }
+    }
+
+    /// Sends the request again, with growing pauses, while its failure may pass.
+    func sendPatiently() async -> WebAnswer {
+        let attempts = 5
+        var pause = Duration.milliseconds(400)
+        for attempt in 1... {
+            let answer = await send()
+            if !answer.isPassing || attempt == attempts { return answer }
+            do { try await Task.sleep(for: pause + .milliseconds(Int.random(in: 0...200))) } catch { return answer }
+            pause *= 2
+        }
+        preconditionFailure("the loop above has no end")
     }
 
     private func sendAndWait() -> WebAnswer {
@@ -56,7 +71,8 @@ struct WebRequest: Sendable {
                                     var request = ccurl_request(
                                         method: method, address: address, headers: list.baseAddress, signature: signed,
                                         credentials: credentials, file: file, bytes: bytes.baseAddress,
-                                        count: Int64(count), connect_milliseconds: 15_000, silent_seconds: 60)
+                                        count: Int64(count), connect_milliseconds: 15_000, silent_seconds: silentSeconds
+                                    )
                                     ccurl_send(&request, &answer)
                                 }
                             }
