@@ -21,10 +21,11 @@ struct BranchStore: DeployStore {
     }
 
     private static let remote = "refs/sitegen/remote"
+    private static let note = "refs/sitegen/note"
     private var reference: String { "refs/heads/" + branch.name }
 
     func plan(for content: DeployContent) async throws(Diagnostic) -> DeployPlan {
-        try await fetch()
+        _ = try await fetch(reference, as: Self.remote)
         let tree = try await tree(of: content)
         guard let old = try await head() else {
             return DeployPlan(sent: content.files, removed: [], unchanged: 0)
@@ -62,7 +63,7 @@ struct BranchStore: DeployStore {
         let (tree, old) = (try await tree(of: content), try await head())
         let parents = branch.isSquashed ? [] : old.map { ["-p", $0] } ?? []
         let message = "Deploy \(plan.sent.count) files, remove \(plan.removed.count)"
-        let commit = try await git(["commit-tree", tree, "-m", message] + parents).parts(separatedBy: "\n").first ?? ""
+        let commit = try await hash(["commit-tree", tree, "-m", message] + parents)
         // The branch must still be where it was when the plan was made: no other deployment is overwritten.
         let result = try await tool.run(
             in: repository,
@@ -74,6 +75,23 @@ struct BranchStore: DeployStore {
         progress(
             DeployProgress(
                 files: plan.sent.count, bytes: plan.bytes, plannedFiles: plan.sent.count, plannedBytes: plan.bytes))
+    }
+
+    // MARK: Notes
+
+    /// A reference of its own holds each note, so that no commit of the branch starts a workflow.
+    private func reference(ofNote name: String) -> String { "refs/sitegen/\(branch.name)/\(name.drop { $0 == "." })" }
+
+    func note(_ name: String) async throws(Diagnostic) -> [UInt8]? {
+        guard try await fetch(reference(ofNote: name), as: Self.note) else { return nil }
+        return try await git(["cat-file", "blob", "\(Self.note):\(name)"]).output
+    }
+
+    func write(_ bytes: [UInt8], asNote name: String) async throws(Diagnostic) {
+        let blob = try await hash(["hash-object", "-w", "--stdin"], input: bytes)
+        let tree = try await hash(["mktree"], input: Array("100644 blob \(blob)\t\(name)\n".utf8))
+        let commit = try await hash(["commit-tree", tree, "-m", "Remember what has been announced"])
+        _ = try await git(["push", "--quiet", branch.repository, "+\(commit):\(reference(ofNote: name))"])
     }
 
     // MARK: git
@@ -95,15 +113,24 @@ struct BranchStore: DeployStore {
         return result
     }
 
-    private func fetch() async throws(Diagnostic) {
+    /// The hash that a command of git prints.
+    private func hash(_ arguments: [String], input: [UInt8] = []) async throws(Diagnostic) -> String {
+        try await git(arguments, input: input).parts(separatedBy: "\n").first ?? ""
+    }
+
+    /// Fetches the last commit of a reference, or forgets an earlier one where there is none.
+    ///
+    /// - Returns: whether there is one.
+    private func fetch(_ reference: String, as own: String) async throws(Diagnostic) -> Bool {
         let made = try await tool.run(["init", "--quiet", "--bare", repository])
         guard made.isSuccess else { throw problem(made) }
         let result = try await tool.run(
             in: repository,
-            ["fetch", "--quiet", "--no-tags", "--depth=1", branch.repository, "+\(reference):\(Self.remote)"])
-        if result.isSuccess { return }
+            ["fetch", "--quiet", "--no-tags", "--depth=1", branch.repository, "+\(reference):\(own)"])
+        if result.isSuccess { return true }
         guard result.errors.contains("couldn't find remote ref") else { throw problem(result) }
-        _ = try await git(["update-ref", "-d", Self.remote])
+        _ = try await git(["update-ref", "-d", own])
+        return false
     }
 
     /// The last commit of the branch; `nil` where there is no branch.
@@ -123,7 +150,7 @@ struct BranchStore: DeployStore {
             _ = try await git(["read-tree", "--empty"])
         }
         try await updateIndex(with: content, ["--add"], content.files.map(\.path))
-        return try await git(["write-tree"]).parts(separatedBy: "\n").first ?? ""
+        return try await hash(["write-tree"])
     }
 
     /// Bytes are stored as they are, whatever the user's settings of git say.
@@ -165,7 +192,7 @@ extension Tool {
 
 extension String {
     /// An address without the name and password that may stand before its host.
-    fileprivate var withoutPassword: String {
+    var withoutPassword: String {
         guard let scheme = firstRange(of: "://"), let at = self[scheme.upperBound...].firstIndex(of: "@"),
             !self[scheme.upperBound..<at].contains("/")
         else { return self }

@@ -15,7 +15,7 @@ struct RsyncStore: DeployStore {
         let different = Set(try await transfer(content.files, of: content, options: ["--dry-run"]))
         let sent = content.files.filter { different.contains($0.path) }
         let paths = Set(content.files.map(\.path))
-        let old = try await file(Manifest.name).map { Manifest(bytes: $0).paths.map(\.text) } ?? []
+        let old = try await note(Manifest.name).map { Manifest(bytes: $0).paths.map(\.text) } ?? []
         return DeployPlan(
             sent: sent, removed: old.filter { !paths.contains($0) }, unchanged: content.files.count - sent.count)
     }
@@ -110,8 +110,7 @@ struct RsyncStore: DeployStore {
         } catch let problem as Diagnostic { throw problem } catch { throw .noRoomForNotes }
     }
 
-    /// The bytes of a small file at the target; `nil` where it is not.
-    private func file(_ name: String) async throws(Diagnostic) -> [UInt8]? {
+    func note(_ name: String) async throws(Diagnostic) -> [UInt8]? {
         do {
             let folder = try TemporaryFolder()
             defer { folder.remove() }
@@ -123,17 +122,22 @@ struct RsyncStore: DeployStore {
         } catch let problem as Diagnostic { throw problem } catch { throw .noRoomForNotes }
     }
 
-    private func lock() async throws(Diagnostic) {
-        if let held = try await file(DeployLock.name).flatMap({ DeployLock($0) }), held.isHeld { throw held.problem }
-        let own = DeployLock.own
+    func write(_ bytes: [UInt8], asNote name: String) async throws(Diagnostic) {
         do {
             let folder = try TemporaryFolder()
             defer { folder.remove() }
-            try writeWhole(own.bytes, to: folder.path + "/" + DeployLock.name)
-            _ = try await run(["--mkpath", folder.path + "/" + DeployLock.name, target])
+            try writeWhole(bytes, to: folder.path + "/" + name)
+            // Two notes of one second may have the same length, and rsync would take them for the same.
+            _ = try await run(["--mkpath", "--ignore-times", folder.path + "/" + name, target])
         } catch let problem as Diagnostic { throw problem } catch { throw .noRoomForNotes }
+    }
+
+    private func lock() async throws(Diagnostic) {
+        if let held = try await note(DeployLock.name).flatMap({ DeployLock($0) }), held.isHeld { throw held.problem }
+        let own = DeployLock.own
+        try await write(own.bytes, asNote: DeployLock.name)
         // Two that wrote at the same time both read the later one.
-        if let held = try await file(DeployLock.name).flatMap({ DeployLock($0) }), held != own { throw held.problem }
+        if let held = try await note(DeployLock.name).flatMap({ DeployLock($0) }), held != own { throw held.problem }
     }
 
     private func run(_ arguments: [String], input: [UInt8] = []) async throws(Diagnostic) -> Tool.Result {

@@ -111,9 +111,14 @@ struct ObjectStore: DeployStore {
     }
 
     private func write(_ record: DeployRecord) async throws(Diagnostic) {
+        try await write(record.bytes, asNote: DeployRecord.name)
+    }
+
+    func note(_ name: String) async throws(Diagnostic) -> [UInt8]? { try await requests.get(name)?.body }
+
+    func write(_ bytes: [UInt8], asNote name: String) async throws(Diagnostic) {
         _ = try await requests.put(
-            DeployRecord.name, .bytes(record.bytes),
-            headers: ["Content-Type: application/json", "Cache-Control: no-store"])
+            name, .bytes(bytes), headers: ["Content-Type: application/json", "Cache-Control: no-store"])
     }
 
     private func lock() async throws(Diagnostic) {
