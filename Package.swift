@@ -267,8 +267,8 @@ let package = Package(
                 "Bombs", "SeededRandom", "sitegen", "TestSupport", .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
             exclude: [
-                "Deploy/judge-deploy.py", "Feeds/read-feeds.py", "Hostile/judge-output.py", "Hostile/Sites",
-                "WrongSites",
+                "Deploy/judge-announce.py", "Deploy/judge-deploy.py", "Feeds/read-feeds.py", "Hostile/judge-output.py",
+                "Hostile/Sites", "WrongSites",
             ]),
         .testTarget(
             name: "PreviewTests",

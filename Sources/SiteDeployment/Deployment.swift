@@ -6,7 +6,7 @@ import SiteFileSystem
 package struct Deployment: Sendable {
     package let target: DeployTarget
     private let store: any DeployStore
-    private let content: DeployContent
+    let content: DeployContent
 
     /// - Parameters:
     ///   - notes: a folder on this machine for what deployments remember.
@@ -38,6 +38,20 @@ package struct Deployment: Sendable {
         } new: { path in
             try? fileBytes(joinedPath(folder, path))
         }
+    }
+
+    /// The record at the target of what has been announced.
+    func announced() async throws(Diagnostic) -> AnnouncedRecord {
+        guard let bytes = try await store.note(AnnouncedRecord.name) else { return AnnouncedRecord() }
+        if let record = AnnouncedRecord(bytes) { return record }
+        throw Diagnostic(
+            .error, id: "io.announce-record",
+            "'\(AnnouncedRecord.name)' at the target cannot be read, or a newer sitegen has written it",
+            hint: "use the newer sitegen, or remove that file: everything is then announced again")
+    }
+
+    func remember(_ record: AnnouncedRecord) async throws(Diagnostic) {
+        try await store.write(record.bytes, asNote: AnnouncedRecord.name)
     }
 
     /// Sends and removes what the plan says: files that pages name first, then pages, then feeds; removals last.

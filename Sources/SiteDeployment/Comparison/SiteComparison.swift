@@ -25,7 +25,7 @@ package struct SiteComparison: Sendable {
         let feedPairs = try await pairs(of: feeds, within: &room) { PublishedFeed($0) }
         let pagePairs = try await pairs(of: pages, within: &room) { PublishedPage($0) }
         difference.unread = feeds.count + pages.count - feedPairs.count - pagePairs.count
-        difference.otherFiles = paths.count - pages.count - paths.count(where: Self.isFeed)
+        difference.otherFiles = paths.count - pages.count - paths.count(where: \.isFeed)
         let main = feedPairs.first { !$0.path.contains("/") }
         let moves = PageMoves(pagePairs, main)
         difference.add(pagePairs, moves)
@@ -41,10 +41,6 @@ package struct SiteComparison: Sendable {
             path.isNamed("feed.xml")
                 || path.isNamed("atom.xml") && !known.contains(path.dropLast("atom.xml".count) + "feed.xml")
         }
-    }
-
-    private static func isFeed(_ path: String) -> Bool {
-        ["feed.xml", "atom.xml", "feed.json"].contains { path.isNamed($0) }
     }
 
     private struct Room {
@@ -73,6 +69,9 @@ package struct SiteComparison: Sendable {
 }
 
 extension String {
+    /// Whether a path in the output is that of a feed.
+    var isFeed: Bool { ["feed.xml", "atom.xml", "feed.json"].contains { isNamed($0) } }
+
     /// Whether the last part of a path is a name.
     fileprivate func isNamed(_ name: String) -> Bool { self == name || hasSuffix("/" + name) }
 }

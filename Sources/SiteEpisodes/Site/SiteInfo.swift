@@ -29,6 +29,8 @@ package struct SiteInfo: Hashable, Sendable {
     package var sources = ContentSources()
     /// The places that `sitegen deploy` can send the site to, in the order of the file.
     package var targets: [DeployTarget] = []
+    /// The services that `sitegen announce` tells of new episodes, without the hub.
+    package var announce = AnnounceSettings()
     /// Whether visitors can search the site.
     package var hasSearch = true
     /// The icon for browser tabs and home screens, or `nil` for the theme's.

@@ -824,6 +824,11 @@ extension Explanation {
               live: { s3: my-bucket, rsync: "me@example.com:/var/www/" }
               ^
             hint: write one of 's3: my-bucket', 'rsync: me@example.com:/var/www/show/' and 'git: git@example.com:me/show.git' in it
+        == site.index-now-key
+        Content/site.yml:4:13: error: 'indexNow' must be a key, not 'my key' [site.index-now-key]
+              indexNow: my key
+                        ^
+            hint: write 8 to 128 letters, digits and hyphens of your own; they are published, so they are no secret
         == site.not-a-map
         Content/site.yml:1:1: error: settings of a site must be a map of keys, not a list [site.not-a-map]
             - Grid talk
@@ -1047,6 +1052,12 @@ extension Explanation {
         == usage.folder-not-empty
         error: the folder '.' is not empty [usage.folder-not-empty]
             hint: name a new folder, or use --force to add the missing files
+        == usage.no-public-address
+        error: site.yml has no 'baseURL', so pages and feeds have no addresses [usage.no-public-address]
+            hint: write the public address of the site, such as: baseURL: https://example.com/
+        == usage.no-service
+        error: site.yml names no service to announce to [usage.no-service]
+            hint: name one, such as: feeds: { hub: "https://pubsubhubbub.appspot.com/" }
         == usage.no-site
         error: there is no folder 'shows/grid-talk' [usage.no-site]
             hint: name a folder that holds 'Content', 'episodes' or Markdown files: sitegen build my-show
@@ -1056,6 +1067,9 @@ extension Explanation {
         == usage.not-a-folder
         error: 'show' is a file [usage.not-a-folder]
             hint: name a folder, new or empty
+        == usage.not-deployed
+        error: 3 files of the output differ from 'live', so nothing is announced [usage.not-deployed]
+            hint: deploy first, with: sitegen deploy live
         == usage.unknown-file
         error: there is no source and no output file 'Content/episodes/001-row.md' (did you mean 'Content/episodes/001-rows.md'?) [usage.unknown-file]
             hint: write the path of a source as in messages, or an output file or page: /episodes/grid/

@@ -437,6 +437,22 @@ extension Explanation {
         The feed has more items, or an item more elements, than sitegen reads.
         Split the feed, or check whether it is the right file.
 
+        io.announce-not-a-service
+        The address answers with a web page, so it is no service for announcements.
+        Correct the address at the place of the message.
+
+        io.announce-record
+        The target's record of earlier announcements cannot be read, or a newer sitegen has written it.
+        Use the newer sitegen, or remove the record. Everything is then announced again.
+
+        io.announce-refused
+        A service does not take an announcement. Only announcements that were taken are remembered.
+        Follow the hint, then announce again.
+
+        io.announce-unreachable
+        A service cannot be reached.
+        Check its address and the network, then announce again.
+
         io.cannot-listen
         The preview cannot open its port or its address.
         Choose a different `--port` or `--host`.
@@ -901,6 +917,10 @@ extension Explanation {
         An entry of `deploy` in `site.yml` is not a map, or does not name exactly one place.
         Write one of `s3`, `rsync` and `git` in it.
 
+        site.index-now-key
+        The value of `indexNow` is not a key for search engines.
+        Write 8 to 128 letters, digits and hyphens of your own.
+
         site.not-a-map
         `site.yml` is not a list of keys and values.
         Write `title: …`.
@@ -1109,6 +1129,18 @@ extension Explanation {
         A bucket needs a key and a secret, and none are given.
         Set `AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`, or write them into `~/.aws/credentials`.
 
+        usage.no-podping-token
+        Podping needs a token, and none is given.
+        Set `PODPING_TOKEN`, or remove `podping` from `site.yml`.
+
+        usage.no-public-address
+        Announcements name absolute addresses, and `site.yml` has no `baseURL`.
+        Write the public address of the site.
+
+        usage.no-service
+        `site.yml` names no service to announce to.
+        Name one of `hub` in `feeds`, and `indexNow` and `podping` in `announce`.
+
         usage.no-site
         The folder contains no site.
         Go to the folder that contains `Content`, or name it.
@@ -1120,6 +1152,10 @@ extension Explanation {
         usage.not-a-folder
         A file is where a folder is needed.
         Choose a different path.
+
+        usage.not-deployed
+        The target does not hold the output, so its readers would be told of something that is not there.
+        Deploy first.
 
         usage.unknown-file
         `sitegen why` knows no source and no output of this name.
