@@ -33,7 +33,9 @@ package struct Deployment: Sendable {
     /// The site as the target holds it and as it was built. Changes nothing there.
     package func versions() async throws(Diagnostic) -> SiteVersions {
         let (plan, store, folder) = (try await plan(), store, content.folder)
-        return SiteVersions(changed: plan.sent.map(\.path), removed: plan.removed) { paths throws(Diagnostic) in
+        return SiteVersions(
+            sent: plan.sent.map(\.path), added: plan.added, removed: plan.removed
+        ) { paths throws(Diagnostic) in
             try await store.read(paths)
         } new: { path in
             try? fileBytes(joinedPath(folder, path))

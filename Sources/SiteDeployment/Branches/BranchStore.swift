@@ -28,16 +28,18 @@ struct BranchStore: DeployStore {
         _ = try await fetch(reference, as: Self.remote)
         let tree = try await tree(of: content)
         guard let old = try await head() else {
-            return DeployPlan(sent: content.files, removed: [], unchanged: 0)
+            return DeployPlan(sent: content.files, removed: [], added: Set(content.files.map(\.path)), unchanged: 0)
         }
         let changes = try await git(["diff-tree", "-r", "-z", "--no-renames", "--name-status", old, tree])
             .parts(separatedBy: "\0")
-        var (changed, removed) = (Set<String>(), [String]())
+        var (changed, removed, added) = (Set<String>(), [String](), Set<String>())
         for index in stride(from: 0, to: changes.count - 1, by: 2) {
             if changes[index] == "D" { removed.append(changes[index + 1]) } else { changed.insert(changes[index + 1]) }
+            if changes[index] == "A" { added.insert(changes[index + 1]) }
         }
         let sent = content.files.filter { changed.contains($0.path) }
-        return DeployPlan(sent: sent, removed: removed.sorted(), unchanged: content.files.count - sent.count)
+        return DeployPlan(
+            sent: sent, removed: removed.sorted(), added: added, unchanged: content.files.count - sent.count)
     }
 
     func read(_ paths: [String]) async throws(Diagnostic) -> [String: [UInt8]] {
@@ -187,15 +189,5 @@ extension Tool {
         in repository: String, _ arguments: [String], input: [UInt8] = []
     ) async throws(Diagnostic) -> Result {
         try await run(["--git-dir=" + repository] + arguments, input: input)
-    }
-}
-
-extension String {
-    /// An address without the name and password that may stand before its host.
-    var withoutPassword: String {
-        guard let scheme = firstRange(of: "://"), let at = self[scheme.upperBound...].firstIndex(of: "@"),
-            !self[scheme.upperBound..<at].contains("/")
-        else { return self }
-        return String(self[..<scheme.upperBound] + self[index(after: at)...])
     }
 }

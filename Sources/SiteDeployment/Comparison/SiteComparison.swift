@@ -17,8 +17,8 @@ package struct SiteComparison: Sendable {
     /// - Throws: a diagnostic `io.…` if a published file cannot be read.
     package func difference() async throws(Diagnostic) -> SiteDifference {
         var difference = SiteDifference()
-        // A page that is gone matters more than one that has changed, so it is read first.
-        let paths = versions.removed + versions.changed
+        // A page that is gone or new matters more than one that has changed, so it is read first.
+        let paths = versions.removed + versions.added + versions.changed
         let pages = paths.filter { $0.hasSuffix(".html") }
         let feeds = Self.feeds(among: paths)
         var room = Room(files: Self.mostFiles, bytes: Self.mostBytes)
@@ -53,12 +53,14 @@ package struct SiteComparison: Sendable {
         of paths: [String], within room: inout Room, _ read: @escaping @Sendable ([UInt8]) -> Content?
     ) async throws(Diagnostic) -> [Pair<Content>] {
         var pairs: [Pair<Content>] = []
+        let added = Set(versions.added)
         var rest = paths[...]
         while !rest.isEmpty, room.files > 0, room.bytes > 0 {
             let batch = Array(rest.prefix(min(Self.batch, room.files)))
             rest = rest.dropFirst(batch.count)
-            let published = try await versions.old(batch)
-            room.files -= batch.count
+            let known = batch.filter { !added.contains($0) }
+            let published = known.isEmpty ? [:] : try await versions.old(known)
+            room.files -= known.count
             room.bytes -= published.values.reduce(0) { $0 + $1.count }
             pairs += await batch.concurrentMap(jobs: jobs) { path in
                 Pair(path: path, old: published[path].flatMap(read), new: versions.new(path).flatMap(read))
@@ -74,12 +76,4 @@ extension String {
 
     /// Whether the last part of a path is a name.
     fileprivate func isNamed(_ name: String) -> Bool { self == name || hasSuffix("/" + name) }
-}
-
-/// The two versions of a file; `nil` where there is none.
-struct Pair<Content: Sendable>: Sendable {
-    /// The path in the output.
-    let path: String
-    let old: Content?
-    let new: Content?
 }

@@ -4,7 +4,9 @@ import SitePublication
 
 /// A site as it is published and as it would be published next, file by file.
 package struct SiteVersions: Sendable {
-    /// Paths of the next site that are new or have different contents; sorted.
+    /// Paths that only the next site has; sorted.
+    let added: [String]
+    /// Paths whose contents differ; sorted.
     let changed: [String]
     /// Paths that the next site no longer has; sorted.
     let removed: [String]
@@ -14,11 +16,13 @@ package struct SiteVersions: Sendable {
     let new: @Sendable (String) -> [UInt8]?
 
     init(
-        changed: [String], removed: [String],
+        sent: [String], added: Set<String>, removed: [String],
         old: @escaping @Sendable ([String]) async throws(Diagnostic) -> [String: [UInt8]],
         new: @escaping @Sendable (String) -> [UInt8]?
     ) {
-        (self.changed, self.removed) = (changed.sorted(), removed.sorted())
+        self.added = added.sorted()
+        changed = sent.filter { !added.contains($0) }.sorted()
+        self.removed = removed.sorted()
         (self.old, self.new) = (old, new)
     }
 
@@ -30,11 +34,13 @@ package struct SiteVersions: Sendable {
         let manifest: Manifest?
         do throws(SystemError) { manifest = try Manifest(in: folder) } catch { throw .unreadable(shown, error) }
         guard let manifest else { throw .nothingBuilt(shown) }
-        let paths = Set(next.files.map(\.path))
-        let changed = await next.files.concurrentCompactMap(jobs: jobs) { file in
+        let (paths, known) = (Set(next.files.map(\.path)), Set(manifest.paths))
+        let sent = await next.files.concurrentCompactMap(jobs: jobs) { file in
             file.contents.isEqual(toFile: joinedPath(folder, file.path.text)) ? nil : file.path.text
         }
-        self.init(changed: changed, removed: manifest.paths.filter { !paths.contains($0) }.map(\.text)) { paths in
+        self.init(
+            sent: sent, added: Set(paths.subtracting(known).map(\.text)), removed: known.subtracting(paths).map(\.text)
+        ) { paths in
             var found: [String: [UInt8]] = [:]
             for path in paths { found[path] = try? fileBytes(joinedPath(folder, path)) }
             return found

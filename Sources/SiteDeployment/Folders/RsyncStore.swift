@@ -12,12 +12,13 @@ struct RsyncStore: DeployStore {
     init(_ target: String) { self.target = target.hasSuffix("/") ? target : target + "/" }
 
     func plan(for content: DeployContent) async throws(Diagnostic) -> DeployPlan {
-        let different = Set(try await transfer(content.files, of: content, options: ["--dry-run"]))
-        let sent = content.files.filter { different.contains($0.path) }
+        let isNew = try await transfer(content.files, of: content, options: ["--dry-run"])
+        let sent = content.files.filter { isNew[$0.path] != nil }
         let paths = Set(content.files.map(\.path))
         let old = try await note(Manifest.name).map { Manifest(bytes: $0).paths.map(\.text) } ?? []
         return DeployPlan(
-            sent: sent, removed: old.filter { !paths.contains($0) }, unchanged: content.files.count - sent.count)
+            sent: sent, removed: old.filter { !paths.contains($0) }, added: Set(isNew.filter(\.value).keys),
+            unchanged: content.files.count - sent.count)
     }
 
     func read(_ paths: [String]) async throws(Diagnostic) -> [String: [UInt8]] {
@@ -69,23 +70,25 @@ struct RsyncStore: DeployStore {
 
     /// Has rsync compare files by their checksums and send those that differ.
     ///
-    /// - Returns: the paths of those that differ.
+    /// - Returns: for the paths of those that differ, whether the target does not hold them yet.
     private func transfer(
         _ files: [DeployFile], of content: DeployContent, options: [String]
-    ) async throws(Diagnostic) -> [String] {
+    ) async throws(Diagnostic) -> [String: Bool] {
         let list: [UInt8] = files.flatMap { Array($0.path.utf8) + [0] }
         let result = try await run(
             options + [
                 "--files-from=-", "--from0", "--checksum", "--mkpath", "--chmod=D755,F644", "--perms",
                 "--8-bit-output", "--out-format=%i %n", content.folder + "/", target,
             ], input: list)
-        // `<f+++++++++ index.html`: sent, a file.
-        return result.parts(separatedBy: "\n").compactMap { line in
+        // `<f+++++++++ index.html`: sent, a file, new.
+        var isNew: [String: Bool] = [:]
+        for line in result.parts(separatedBy: "\n") {
             guard line.hasPrefix("<f") || line.hasPrefix(">f") || line.hasPrefix("cf"),
                 let blank = line.firstIndex(of: " ")
-            else { return nil }
-            return String(line[line.index(after: blank)...])
+            else { continue }
+            isNew[String(line[line.index(after: blank)...])] = line.dropFirst(2).hasPrefix("+")
         }
+        return isNew
     }
 
     /// Removes files, and the folders in which nothing is left. What no rule includes stays.

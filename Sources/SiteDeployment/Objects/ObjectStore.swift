@@ -30,6 +30,7 @@ struct ObjectStore: DeployStore {
                 plan.unchanged += 1
             } else {
                 plan.sent.append(file)
+                if object == nil { plan.added.insert(file.path) }
                 if entry != nil, !isAsLeft { plan.changedByOthers.append(file.path) }
             }
         }

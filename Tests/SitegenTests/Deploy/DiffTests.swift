@@ -80,11 +80,11 @@ import Testing
     }
 
     /// Without the ledger, a new name is a new GUID.
-    @Test func changesThatSubscribersMeetAreLoud() async throws {
-        try folder.add(["Content/site.yml": Self.settings + "feeds: { ledger: false }\n"])
+    @Test(arguments: ["rss", "atom"]) func changesThatSubscribersMeetAreLoud(format: String) async throws {
+        try folder.add(["Content/site.yml": Self.settings + "feeds: { formats: [\(format)], ledger: false }\n"])
         try await publish()
         try addEpisode(1, "one", "bytes: 250")
-        try addEpisode(2, "two", "guid: mine\nbytes: 100")
+        try addEpisode(2, "two", "guid: urn:mine\nbytes: 100")
         try FileManager.default.moveItem(
             atPath: folder("Content/episodes/three.md"), toPath: folder("Content/episodes/drei.md"))
         let found = try await difference()
@@ -94,7 +94,7 @@ import Testing
                     "/episodes/drei/", "https://example.com/show/episodes/three/",
                     "https://example.com/show/episodes/drei/",
                 ],
-                ["/episodes/two/", "https://example.com/show/episodes/two/", "mine"],
+                ["/episodes/two/", "https://example.com/show/episodes/two/", "urn:mine"],
             ])
         #expect(found.episodes.renamed.map { [$0.oldAddress, "\($0.redirects)"] } == [["/episodes/three/", "false"]])
         #expect(

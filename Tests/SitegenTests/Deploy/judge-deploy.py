@@ -160,6 +160,7 @@ def notice(what, **wanted):
 
 def judge_target():
     make_site(place.target)
+    notice("an empty target", added=[f"/episodes/e{number:02}/" for number in range(20)])
     deploy("first", "Sent ")
     deploy("the same again", "Nothing to send")
     for path in ["mine.txt", "episodes/mine/ü.txt"]:
