@@ -142,7 +142,8 @@ let package = Package(
         .target(
             name: "SiteDeployment",
             dependencies: [
-                "CSitegenCurl", "SiteDiagnostics", "SiteEpisodes", "SiteFileSystem", "SiteMediaFacts", "SitePictures",
+                "CSitegenCurl", "SiteChecks", "SiteDiagnostics", "SiteEpisodes", "SiteFileSystem", "SiteMediaFacts",
+                "SitePictures",
                 "SitePublication",
                 "SitePublishing", "SiteXMLReading",
             ]),
@@ -266,9 +267,8 @@ let package = Package(
                 "Bombs", "SeededRandom", "sitegen", "TestSupport", .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
             exclude: [
-                "Deploy/judge-deploy.py", "Feeds/read-feeds.py", "Hostile/judge-output.py", "Hostile/Sites",
-                "SharedCache/judge-cache.py",
-                "WrongSites",
+                "Deploy/judge-announce.py", "Deploy/judge-deploy.py", "Feeds/read-feeds.py", "Hostile/judge-output.py",
+                "Hostile/Sites", "SharedCache/judge-cache.py", "WrongSites",
             ]),
         .testTarget(
             name: "PreviewTests",

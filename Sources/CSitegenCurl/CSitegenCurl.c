@@ -178,7 +178,7 @@ void ccurl_send(const ccurl_request *request, ccurl_answer *answer) {
     curl.set(handle, ERROR_TEXT, answer->reason);
     if (strcmp(request->method, "HEAD") == 0) curl.set(handle, NO_BODY, 1L);
     // An empty body is a body, too: without it the length would not be said.
-    if (strcmp(request->method, "PUT") == 0) set_body(handle, request, file);
+    if (strcmp(request->method, "PUT") == 0 || strcmp(request->method, "POST") == 0) set_body(handle, request, file);
     if (request->credentials != NULL) curl.set(handle, USER_PASSWORD, request->credentials);
     // Before libcurl 7.75 there are no signatures.
     if (request->signature != NULL && curl.set(handle, AWS_SIGNATURE, request->signature) != OK) {

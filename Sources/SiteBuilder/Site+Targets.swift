@@ -8,19 +8,34 @@ extension Site {
     ///
     /// - Throws: the problems of the settings, when one of them is an error.
     package func deployTargets() throws(BuildFailure) -> [DeployTarget] {
+        guard let settings = try settingsFile() else { return [] }
+        let (targets, diagnostics) = DeployTarget.all(in: settings)
+        guard !diagnostics.containsErrors else { throw BuildFailure(diagnostics) }
+        return targets
+    }
+
+    /// The services to announce to, and the settings file that names them.
+    ///
+    /// - Throws: the problems of the settings, when one of them is an error.
+    package func announceSettings() throws(BuildFailure) -> (services: AnnounceSettings, settings: SourceText) {
+        let settings = try settingsFile() ?? SourceText(path: "", bytes: [])
+        let (services, diagnostics) = AnnounceSettings.read(in: settings)
+        guard !diagnostics.containsErrors else { throw BuildFailure(diagnostics) }
+        return (services, settings)
+    }
+
+    /// `site.yml`; `nil` if the site has none.
+    private func settingsFile() throws(BuildFailure) -> SourceText? {
         let folders = try SiteFolders(folder)
         for name in ["site.yml", "site.yaml"] {
-            let location = joinedPath(folders.content, name)
-            let bytes: [UInt8]
-            do throws(SystemError) { bytes = try fileBytes(location) } catch {
+            do throws(SystemError) {
+                let bytes = try fileBytes(joinedPath(folders.content, name))
+                return SourceText(path: joinedPath(folders.shownContent, name), bytes: bytes)
+            } catch {
                 if error.isAbsence { continue }
                 throw BuildFailure([.unreadable(joinedPath(folders.shownContent, name), error)])
             }
-            let settings = SourceText(path: joinedPath(folders.shownContent, name), bytes: bytes)
-            let (targets, diagnostics) = DeployTarget.all(in: settings)
-            guard !diagnostics.containsErrors else { throw BuildFailure(diagnostics) }
-            return targets
         }
-        return []
+        return nil
     }
 }

@@ -1,11 +1,12 @@
 import SiteDiagnostics
 import SiteEpisodes
+import SiteFileSystem
 
 /// Sends a built site to a target: what has changed, and nothing else.
 package struct Deployment: Sendable {
     package let target: DeployTarget
     private let store: any DeployStore
-    private let content: DeployContent
+    let content: DeployContent
 
     /// - Parameters:
     ///   - notes: a folder on this machine for what deployments remember.
@@ -28,6 +29,32 @@ package struct Deployment: Sendable {
 
     /// Compares the target with the site. Changes nothing there.
     package func plan() async throws(Diagnostic) -> DeployPlan { try await store.plan(for: content) }
+
+    /// The site as the target holds it and as it was built. Changes nothing there.
+    package func versions() async throws(Diagnostic) -> SiteVersions {
+        let (plan, store, folder) = (try await plan(), store, content.folder)
+        return SiteVersions(
+            sent: plan.sent.map(\.path), added: plan.added, removed: plan.removed
+        ) { paths throws(Diagnostic) in
+            try await store.read(paths)
+        } new: { path in
+            try? fileBytes(joinedPath(folder, path))
+        }
+    }
+
+    /// The record at the target of what has been announced.
+    func announced() async throws(Diagnostic) -> AnnouncedRecord {
+        guard let bytes = try await store.note(AnnouncedRecord.name) else { return AnnouncedRecord() }
+        if let record = AnnouncedRecord(bytes) { return record }
+        throw Diagnostic(
+            .error, id: "io.announce-record",
+            "'\(AnnouncedRecord.name)' at the target cannot be read, or a newer sitegen has written it",
+            hint: "use the newer sitegen, or remove that file: everything is then announced again")
+    }
+
+    func remember(_ record: AnnouncedRecord) async throws(Diagnostic) {
+        try await store.write(record.bytes, asNote: AnnouncedRecord.name)
+    }
 
     /// Sends and removes what the plan says: files that pages name first, then pages, then feeds; removals last.
     ///

@@ -3,7 +3,6 @@ import SiteBuilder
 import SiteDeployment
 import SiteDiagnostics
 import SiteEpisodes
-import SiteFileSystem
 import SitePublication
 import Synchronization
 
@@ -18,15 +17,11 @@ struct DeployAction: Sendable {
     let console: Console
 
     func run() async throws {
-        let target = try chosen(among: try site.deployTargets())
+        let target = try site.deployTarget(self.target)
         let folder = try Site.outputFolder(output, of: site.folder, home: environment["HOME"])
         let built = try await site.build(into: folder, report: console.report)
         leaveToTheEnd(built.leftovers)
-        let content = try await DeployContent(of: folder.location, shownAs: folder.shownAs, jobs: site.options.jobs)
-        let notes = try resolvedPath((site.options.cacheFolder ?? site.folder + "/.sitegen") + "/deploy")
-        let deployment = try Deployment(
-            of: content, to: target, notes: notes, environment: environment,
-            now: Int(site.options.rules.now.secondsSince1970))
+        let deployment = try await site.deployment(of: folder, to: target, environment: environment)
         let plan = try await deployment.plan()
         for path in plan.changedByOthers { console.note("\(path): changed at the target by others; it is sent again") }
         if isDryRun {
@@ -43,27 +38,6 @@ struct DeployAction: Sendable {
         }
         console.result(summary(plan, target))
     }
-
-    private func chosen(among targets: [DeployTarget]) throws(BuildFailure) -> DeployTarget {
-        let names = targets.map(\.name).joined(separator: ", ")
-        if let target {
-            if let found = targets.first(where: { $0.name == target }) { return found }
-            throw BuildFailure([
-                Diagnostic(
-                    .error, id: "usage.no-target", "site.yml declares no target '\(target)'",
-                    hint: targets.isEmpty ? Self.hint : "it declares: \(names)")
-            ])
-        }
-        if let only = targets.first, targets.count == 1 { return only }
-        throw BuildFailure([
-            Diagnostic(
-                .error, id: "usage.no-target",
-                targets.isEmpty ? "site.yml declares no target" : "site.yml declares several targets",
-                hint: targets.isEmpty ? Self.hint : "name one: \(names)")
-        ])
-    }
-
-    private static let hint = "declare one, such as: deploy: { live: { rsync: \"me@example.com:/var/www/show/\" } }"
 
     // MARK: Words
 

@@ -16,7 +16,9 @@ struct Sitegen: AsyncParsableCommand {
               sitegen build my-show -o public  another site, another folder
               sitegen serve --open             preview, rebuilt on every change
               sitegen check                    everything that is wrong, nothing written
+              sitegen diff                     what the audience will notice
               sitegen deploy                   send what has changed to where the site is published
+              sitegen announce                 tell subscribers and search engines
               sitegen explain yaml.lost-text   the meaning and the remedy of a message
               sitegen list future              what comes out when
               sitegen layout /library/         where the cells of a page stand at which widths
@@ -25,7 +27,8 @@ struct Sitegen: AsyncParsableCommand {
         version: "0.1.0",
         subcommands: [
             NewCommand.self, ImportCommand.self, BuildCommand.self, ServeCommand.self, CheckCommand.self,
-            DeployCommand.self, ListCommand.self, LayoutCommand.self, WhyCommand.self, ExplainCommand.self,
+            DiffCommand.self, DeployCommand.self, AnnounceCommand.self,
+            ListCommand.self, LayoutCommand.self, WhyCommand.self, ExplainCommand.self,
             CleanCommand.self, ScriptCommand.self, InitCommand.self,
         ])
 

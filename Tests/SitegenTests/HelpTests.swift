@@ -6,7 +6,7 @@ import Testing
 @Suite struct HelpTests {
     private static let commands = [
         [], ["new"], ["new", "site"], ["new", "episode"], ["import"], ["build"], ["serve"], ["check"], ["list"],
-        ["layout"], ["why"], ["explain"], ["deploy"], ["clean"], ["script"],
+        ["layout"], ["why"], ["explain"], ["diff"], ["deploy"], ["announce"], ["clean"], ["script"],
     ]
 
     private static func overview(_ command: [String], columns: Int) async throws -> [Substring] {

@@ -26,6 +26,8 @@ func outputs(
             ?? .copy(of: sources.location(ofAsset: path))
         if let file = OutputFile(Address(file: path), contents, from: source) { files.append(file) }
     }
+    let key = indexNowFile(for: catalog.site)
+    files += [key].compactMap { $0.flatMap { OutputFile($0.address, .bytes($0.bytes), from: OutputSource($0.source)) } }
     files += hostFiles(
         for: catalog.site,
         pages: [rendered.pages, copies.flatMap(\.pages)].joined().lazy.compactMap(\.file?.contents.bytes),

@@ -21,22 +21,42 @@ struct BranchStore: DeployStore {
     }
 
     private static let remote = "refs/sitegen/remote"
+    private static let note = "refs/sitegen/note"
     private var reference: String { "refs/heads/" + branch.name }
 
     func plan(for content: DeployContent) async throws(Diagnostic) -> DeployPlan {
-        try await fetch()
+        _ = try await fetch(reference, as: Self.remote)
         let tree = try await tree(of: content)
         guard let old = try await head() else {
-            return DeployPlan(sent: content.files, removed: [], unchanged: 0)
+            return DeployPlan(sent: content.files, removed: [], added: Set(content.files.map(\.path)), unchanged: 0)
         }
         let changes = try await git(["diff-tree", "-r", "-z", "--no-renames", "--name-status", old, tree])
             .parts(separatedBy: "\0")
-        var (changed, removed) = (Set<String>(), [String]())
+        var (changed, removed, added) = (Set<String>(), [String](), Set<String>())
         for index in stride(from: 0, to: changes.count - 1, by: 2) {
             if changes[index] == "D" { removed.append(changes[index + 1]) } else { changed.insert(changes[index + 1]) }
+            if changes[index] == "A" { added.insert(changes[index + 1]) }
         }
         let sent = content.files.filter { changed.contains($0.path) }
-        return DeployPlan(sent: sent, removed: removed.sorted(), unchanged: content.files.count - sent.count)
+        return DeployPlan(
+            sent: sent, removed: removed.sorted(), added: added, unchanged: content.files.count - sent.count)
+    }
+
+    func read(_ paths: [String]) async throws(Diagnostic) -> [String: [UInt8]] {
+        guard try await head() != nil else { return [:] }
+        let names = paths.map { "\(Self.remote):\($0)\n" }.joined()
+        let output = try await git(["cat-file", "--batch"], input: Array(names.utf8)).output
+        // For each name a line, and after it the bytes and a line end: `<hash> blob <size>`, or `<name> missing`.
+        var (rest, found) = (output[...], [String: [UInt8]]())
+        for path in paths {
+            let line = String(decoding: rest.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+            rest = rest.dropFirst(line.utf8.count + 1)
+            let words = line.split(separator: " ")
+            guard words.count == 3, words[1] == "blob", let size = Int(words[2]) else { continue }
+            found[path] = Array(rest.prefix(size))
+            rest = rest.dropFirst(size + 1)
+        }
+        return found
     }
 
     func carryOut(
@@ -45,7 +65,7 @@ struct BranchStore: DeployStore {
         let (tree, old) = (try await tree(of: content), try await head())
         let parents = branch.isSquashed ? [] : old.map { ["-p", $0] } ?? []
         let message = "Deploy \(plan.sent.count) files, remove \(plan.removed.count)"
-        let commit = try await git(["commit-tree", tree, "-m", message] + parents).parts(separatedBy: "\n").first ?? ""
+        let commit = try await hash(["commit-tree", tree, "-m", message] + parents)
         // The branch must still be where it was when the plan was made: no other deployment is overwritten.
         let result = try await tool.run(
             in: repository,
@@ -57,6 +77,23 @@ struct BranchStore: DeployStore {
         progress(
             DeployProgress(
                 files: plan.sent.count, bytes: plan.bytes, plannedFiles: plan.sent.count, plannedBytes: plan.bytes))
+    }
+
+    // MARK: Notes
+
+    /// A reference of its own holds each note, so that no commit of the branch starts a workflow.
+    private func reference(ofNote name: String) -> String { "refs/sitegen/\(branch.name)/\(name.drop { $0 == "." })" }
+
+    func note(_ name: String) async throws(Diagnostic) -> [UInt8]? {
+        guard try await fetch(reference(ofNote: name), as: Self.note) else { return nil }
+        return try await git(["cat-file", "blob", "\(Self.note):\(name)"]).output
+    }
+
+    func write(_ bytes: [UInt8], asNote name: String) async throws(Diagnostic) {
+        let blob = try await hash(["hash-object", "-w", "--stdin"], input: bytes)
+        let tree = try await hash(["mktree"], input: Array("100644 blob \(blob)\t\(name)\n".utf8))
+        let commit = try await hash(["commit-tree", tree, "-m", "Remember what has been announced"])
+        _ = try await git(["push", "--quiet", branch.repository, "+\(commit):\(reference(ofNote: name))"])
     }
 
     // MARK: git
@@ -78,15 +115,24 @@ struct BranchStore: DeployStore {
         return result
     }
 
-    private func fetch() async throws(Diagnostic) {
+    /// The hash that a command of git prints.
+    private func hash(_ arguments: [String], input: [UInt8] = []) async throws(Diagnostic) -> String {
+        try await git(arguments, input: input).parts(separatedBy: "\n").first ?? ""
+    }
+
+    /// Fetches the last commit of a reference, or forgets an earlier one where there is none.
+    ///
+    /// - Returns: whether there is one.
+    private func fetch(_ reference: String, as own: String) async throws(Diagnostic) -> Bool {
         let made = try await tool.run(["init", "--quiet", "--bare", repository])
         guard made.isSuccess else { throw problem(made) }
         let result = try await tool.run(
             in: repository,
-            ["fetch", "--quiet", "--no-tags", "--depth=1", branch.repository, "+\(reference):\(Self.remote)"])
-        if result.isSuccess { return }
+            ["fetch", "--quiet", "--no-tags", "--depth=1", branch.repository, "+\(reference):\(own)"])
+        if result.isSuccess { return true }
         guard result.errors.contains("couldn't find remote ref") else { throw problem(result) }
-        _ = try await git(["update-ref", "-d", Self.remote])
+        _ = try await git(["update-ref", "-d", own])
+        return false
     }
 
     /// The last commit of the branch; `nil` where there is no branch.
@@ -106,7 +152,7 @@ struct BranchStore: DeployStore {
             _ = try await git(["read-tree", "--empty"])
         }
         try await updateIndex(with: content, ["--add"], content.files.map(\.path))
-        return try await git(["write-tree"]).parts(separatedBy: "\n").first ?? ""
+        return try await hash(["write-tree"])
     }
 
     /// Bytes are stored as they are, whatever the user's settings of git say.
@@ -143,15 +189,5 @@ extension Tool {
         in repository: String, _ arguments: [String], input: [UInt8] = []
     ) async throws(Diagnostic) -> Result {
         try await run(["--git-dir=" + repository] + arguments, input: input)
-    }
-}
-
-extension String {
-    /// An address without the name and password that may stand before its host.
-    fileprivate var withoutPassword: String {
-        guard let scheme = firstRange(of: "://"), let at = self[scheme.upperBound...].firstIndex(of: "@"),
-            !self[scheme.upperBound..<at].contains("/")
-        else { return self }
-        return String(self[..<scheme.upperBound] + self[index(after: at)...])
     }
 }

@@ -12,12 +12,27 @@ struct RsyncStore: DeployStore {
     init(_ target: String) { self.target = target.hasSuffix("/") ? target : target + "/" }
 
     func plan(for content: DeployContent) async throws(Diagnostic) -> DeployPlan {
-        let different = Set(try await transfer(content.files, of: content, options: ["--dry-run"]))
-        let sent = content.files.filter { different.contains($0.path) }
+        let isNew = try await transfer(content.files, of: content, options: ["--dry-run"])
+        let sent = content.files.filter { isNew[$0.path] != nil }
         let paths = Set(content.files.map(\.path))
-        let old = try await file(Manifest.name).map { Manifest(bytes: $0).paths.map(\.text) } ?? []
+        let old = try await note(Manifest.name).map { Manifest(bytes: $0).paths.map(\.text) } ?? []
         return DeployPlan(
-            sent: sent, removed: old.filter { !paths.contains($0) }, unchanged: content.files.count - sent.count)
+            sent: sent, removed: old.filter { !paths.contains($0) }, added: Set(isNew.filter(\.value).keys),
+            unchanged: content.files.count - sent.count)
+    }
+
+    func read(_ paths: [String]) async throws(Diagnostic) -> [String: [UInt8]] {
+        do {
+            let folder = try TemporaryFolder()
+            defer { folder.remove() }
+            let list: [UInt8] = paths.flatMap { Array($0.utf8) + [0] }
+            let result = try await rsync.run(
+                ["--secluded-args", "--files-from=-", "--from0", target, folder.path + "/"], input: list)
+            guard result.isSuccess || result.isAbsence else { throw problem(result) }
+            var found: [String: [UInt8]] = [:]
+            for path in paths { found[path] = try? fileBytes(joinedPath(folder.path, path)) }
+            return found
+        } catch let problem as Diagnostic { throw problem } catch { throw .noRoomForNotes }
     }
 
     func carryOut(
@@ -55,23 +70,25 @@ struct RsyncStore: DeployStore {
 
     /// Has rsync compare files by their checksums and send those that differ.
     ///
-    /// - Returns: the paths of those that differ.
+    /// - Returns: for the paths of those that differ, whether the target does not hold them yet.
     private func transfer(
         _ files: [DeployFile], of content: DeployContent, options: [String]
-    ) async throws(Diagnostic) -> [String] {
+    ) async throws(Diagnostic) -> [String: Bool] {
         let list: [UInt8] = files.flatMap { Array($0.path.utf8) + [0] }
         let result = try await run(
             options + [
                 "--files-from=-", "--from0", "--checksum", "--mkpath", "--chmod=D755,F644", "--perms",
                 "--8-bit-output", "--out-format=%i %n", content.folder + "/", target,
             ], input: list)
-        // `<f+++++++++ index.html`: sent, a file.
-        return result.parts(separatedBy: "\n").compactMap { line in
+        // `<f+++++++++ index.html`: sent, a file, new.
+        var isNew: [String: Bool] = [:]
+        for line in result.parts(separatedBy: "\n") {
             guard line.hasPrefix("<f") || line.hasPrefix(">f") || line.hasPrefix("cf"),
                 let blank = line.firstIndex(of: " ")
-            else { return nil }
-            return String(line[line.index(after: blank)...])
+            else { continue }
+            isNew[String(line[line.index(after: blank)...])] = line.dropFirst(2).hasPrefix("+")
         }
+        return isNew
     }
 
     /// Removes files, and the folders in which nothing is left. What no rule includes stays.
@@ -96,32 +113,34 @@ struct RsyncStore: DeployStore {
         } catch let problem as Diagnostic { throw problem } catch { throw .noRoomForNotes }
     }
 
-    /// The bytes of a small file at the target; `nil` where it is not.
-    private func file(_ name: String) async throws(Diagnostic) -> [UInt8]? {
+    func note(_ name: String) async throws(Diagnostic) -> [UInt8]? {
         do {
             let folder = try TemporaryFolder()
             defer { folder.remove() }
             let copy = folder.path + "/copy"
             let result = try await rsync.run(["--secluded-args", target + name, copy])
             if result.isSuccess { return try fileBytes(copy) }
-            // Some files could not be sent: a file, or the folder, that is not there.
-            if [3, 23].contains(result.status), result.errors.contains("No such file") { return nil }
+            if result.isAbsence { return nil }
             throw problem(result)
         } catch let problem as Diagnostic { throw problem } catch { throw .noRoomForNotes }
     }
 
-    private func lock() async throws(Diagnostic) {
-        if let held = try await file(DeployLock.name).flatMap({ DeployLock($0) }), held.isHeld { throw held.problem }
-        let own = DeployLock.own
+    func write(_ bytes: [UInt8], asNote name: String) async throws(Diagnostic) {
         do {
             let folder = try TemporaryFolder()
             defer { folder.remove() }
-            try writeWhole(own.bytes, to: folder.path + "/" + DeployLock.name)
-            // A lock of a killed deployment may have the same length and time, and rsync would keep it.
-            _ = try await run(["--mkpath", "--ignore-times", folder.path + "/" + DeployLock.name, target])
+            try writeWhole(bytes, to: folder.path + "/" + name)
+            // Two notes of one second may have the same length, and rsync would take them for the same.
+            _ = try await run(["--mkpath", "--ignore-times", folder.path + "/" + name, target])
         } catch let problem as Diagnostic { throw problem } catch { throw .noRoomForNotes }
+    }
+
+    private func lock() async throws(Diagnostic) {
+        if let held = try await note(DeployLock.name).flatMap({ DeployLock($0) }), held.isHeld { throw held.problem }
+        let own = DeployLock.own
+        try await write(own.bytes, asNote: DeployLock.name)
         // Two that wrote at the same time both read the later one.
-        if let held = try await file(DeployLock.name).flatMap({ DeployLock($0) }), held != own { throw held.problem }
+        if let held = try await note(DeployLock.name).flatMap({ DeployLock($0) }), held != own { throw held.problem }
     }
 
     private func run(_ arguments: [String], input: [UInt8] = []) async throws(Diagnostic) -> Tool.Result {
@@ -139,6 +158,11 @@ struct RsyncStore: DeployStore {
             .error, id: id, "rsync to \(target) ended with code \(result.status)\(reason)",
             hint: "try 'rsync \(target)' by hand; then deploy again, and files that have arrived are not sent again")
     }
+}
+
+extension Tool.Result {
+    /// Whether rsync could not send some files because they, or their folder, are not there.
+    fileprivate var isAbsence: Bool { [3, 23].contains(status) && errors.contains("No such file") }
 }
 
 extension Diagnostic {

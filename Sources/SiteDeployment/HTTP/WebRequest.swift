@@ -37,6 +37,19 @@ struct WebRequest: Sendable {
         }
     }
 
+    /// Sends the request again, with growing pauses, while its failure may pass.
+    func sendPatiently() async -> WebAnswer {
+        let attempts = 5
+        var pause = Duration.milliseconds(400)
+        for attempt in 1... {
+            let answer = await send()
+            if !answer.isPassing || attempt == attempts { return answer }
+            do { try await Task.sleep(for: pause + .milliseconds(Int.random(in: 0...200))) } catch { return answer }
+            pause *= 2
+        }
+        preconditionFailure("the loop above has no end")
+    }
+
     /// Sends the request once and blocks until the answer is there.
     func sendAndWait() -> WebAnswer {
         let texts = headers.map { strdup($0) }

@@ -6,9 +6,6 @@ struct ObjectRequests: Sendable {
     let bucket: DeployTarget.Bucket
     let credentials: ObjectCredentials
 
-    /// How often a request is sent at most.
-    private static let attempts = 5
-
     func get(_ key: String) async throws(Diagnostic) -> WebAnswer? {
         let answer = try await send("GET", key)
         if answer.status == 404, !ObjectProblem.code(in: answer.body).contains("NoSuchBucket") { return nil }
@@ -60,14 +57,7 @@ struct ObjectRequests: Sendable {
             method: method, address: bucket.endpoint + "/" + bucket.name + path + (query.map { "?" + $0 } ?? ""),
             headers: headers + session + ["x-amz-content-sha256: UNSIGNED-PAYLOAD", "Expect:"], body: body,
             signature: .init(key: credentials.key, secret: credentials.secret, region: bucket.region))
-        var pause = Duration.milliseconds(400)
-        for attempt in 1... {
-            let answer = await request.send()
-            if !answer.isPassing || attempt == Self.attempts { return answer }
-            do { try await Task.sleep(for: pause + .milliseconds(Int.random(in: 0...200))) } catch { return answer }
-            pause *= 2
-        }
-        preconditionFailure("the loop above has no end")
+        return await request.sendPatiently()
     }
 }
 

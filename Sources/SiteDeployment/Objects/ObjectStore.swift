@@ -30,6 +30,7 @@ struct ObjectStore: DeployStore {
                 plan.unchanged += 1
             } else {
                 plan.sent.append(file)
+                if object == nil { plan.added.insert(file.path) }
                 if entry != nil, !isAsLeft { plan.changedByOthers.append(file.path) }
             }
         }
@@ -37,6 +38,16 @@ struct ObjectStore: DeployStore {
         plan.removed = known.files.keys.filter { !paths.contains($0) && listed[$0] != nil }.sorted()
         plan.changedByOthers.sort()
         return plan
+    }
+
+    func read(_ paths: [String]) async throws(Diagnostic) -> [String: [UInt8]] {
+        var found: [String: [UInt8]] = [:]
+        try await sideBySide(paths) { (path) throws(Diagnostic) in
+            try await requests.get(path)?.body
+        } finish: { path, bytes in
+            found[path] = bytes
+        }
+        return found
     }
 
     func carryOut(
@@ -101,9 +112,14 @@ struct ObjectStore: DeployStore {
     }
 
     private func write(_ record: DeployRecord) async throws(Diagnostic) {
+        try await write(record.bytes, asNote: DeployRecord.name)
+    }
+
+    func note(_ name: String) async throws(Diagnostic) -> [UInt8]? { try await requests.get(name)?.body }
+
+    func write(_ bytes: [UInt8], asNote name: String) async throws(Diagnostic) {
         _ = try await requests.put(
-            DeployRecord.name, .bytes(record.bytes),
-            headers: ["Content-Type: application/json", "Cache-Control: no-store"])
+            name, .bytes(bytes), headers: ["Content-Type: application/json", "Cache-Control: no-store"])
     }
 
     private func lock() async throws(Diagnostic) {

@@ -16,11 +16,7 @@ package struct DeployContent: Sendable {
         self.folder = folder
         let manifest: Manifest?
         do throws(SystemError) { manifest = try Manifest(in: folder) } catch { throw .unreadable(shown, error) }
-        guard let manifest else {
-            throw Diagnostic(
-                .error, id: "io.nothing-built", "this folder holds no built site",
-                hint: "build first, with: sitegen build", path: shown)
-        }
+        guard let manifest else { throw .nothingBuilt(shown) }
         let redirections = Redirections(in: folder)
         let read = await (manifest.paths.map(\.text) + [Manifest.name]).concurrentMap(jobs: jobs) {
             path -> Result<DeployFile, Diagnostic> in

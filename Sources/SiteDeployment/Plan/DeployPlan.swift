@@ -4,6 +4,8 @@ package struct DeployPlan: Sendable {
     package var sent: [DeployFile]
     /// Paths that an earlier deployment has sent and the site no longer has; sorted.
     package var removed: [String]
+    /// Paths among those that are sent and that the target does not hold yet.
+    package var added: Set<String> = []
     /// Files that the target holds already.
     package var unchanged: Int
     /// Paths that have been changed at the target since the last deployment; sorted. They are sent again.

@@ -30,6 +30,8 @@ package struct SiteInfo: Hashable, Sendable {
     /// The places that `sitegen deploy` can send the site to, in the order of the file.
     package var targets: [DeployTarget] = []
     package var cache: SharedCache?
+    /// The services that `sitegen announce` tells of new episodes, without the hub.
+    package var announce = AnnounceSettings()
     /// Whether visitors can search the site.
     package var hasSearch = true
     /// The icon for browser tabs and home screens, or `nil` for the theme's.

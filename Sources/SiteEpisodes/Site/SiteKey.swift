@@ -2,7 +2,7 @@
 enum SiteKey: String, FieldKey {
     case sitegen, title, description, author, baseURL, language, timezone, theme, showcase, pagination, permalink, menu,
         podcast, feeds, search
-    case images, icon, trusted, budgets, publish, deploy, cache, contentPolicy, extra
+    case images, icon, trusted, budgets, publish, deploy, announce, cache, contentPolicy, extra
 
     static let names = FieldNames<Self>()
 

@@ -40,6 +40,7 @@ extension SiteInfo {
         host = fields.choice(.publish)
         targets = fields.deployTargets(.deploy)
         cache = fields.sharedCache(.cache)
+        announce = fields.announce(.announce)
         sources = fields.contentSources(.contentPolicy)
         hasSearch = fields.boolean(.search) ?? hasSearch
         icon = fields.asset(.icon, in: scope)
@@ -60,7 +61,7 @@ extension Fields<SiteKey> {
         )
     }
 
-    fileprivate mutating func base(_ key: Key) -> BaseAddress? {
+    mutating func base(_ key: Key) -> BaseAddress? {
         guard let value = value(key) else { return nil }
         do {
             return try BaseAddress(parsing: value.text ?? "")

@@ -149,8 +149,18 @@ def deploy(what, sent=None):
         problems.append(f"{what}: {run.stdout}")
 
 
+def notice(what, **wanted):
+    """Has the program say what the audience will notice, and compares the addresses of episodes with those wanted."""
+    run = sitegen("diff", "--source", "show", "--json")
+    found = json.loads(run.stdout)["difference"]["episodes"] if run.returncode == 0 else run.stderr[-300:]
+    addresses = {kind: [page["address"] for page in pages] for kind, pages in found.items()} if run.returncode == 0 else found
+    if addresses != {"added": [], "changed": [], "renamed": [], "removed": [], **wanted}:
+        problems.append(f"{what}: noticed {found}")
+
+
 def judge_target():
     make_site(place.target)
+    notice("an empty target", added=[f"/episodes/e{number:02}/" for number in range(20)])
     deploy("first", "Sent ")
     deploy("the same again", "Nothing to send")
     for path in ["mine.txt", "episodes/mine/ü.txt"]:
@@ -164,10 +174,13 @@ def judge_target():
     changed = sorted(path for path in after if before.get(path) != after[path])
     if sorted(file["path"] for file in plan["send"]) != changed or plan["remove"] or not plan["dryRun"]:
         problems.append(f"dry run: {plan}, changed: {changed}")
+    notice("an edit", changed=["/episodes/e03/"])
     deploy("an edit", f"Sent {len(changed)} files")
     os.remove("show/Content/episodes/e05.md")
+    notice("a removal", removed=["/episodes/e05/"])
     deploy("a removal", "Sent ")
     episode(5, "Back")
+    notice("back again", added=["/episodes/e05/"])
     deploy("back again", "Sent ")
     for number in range(kills):
         for changed in random.sample(range(20), 4):
