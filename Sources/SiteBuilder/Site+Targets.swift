@@ -16,11 +16,15 @@ extension Site {
 
     /// The services to announce to, and the settings file that names them.
     ///
+    /// - Parameter report: is told warnings about the services.
     /// - Throws: the problems of the settings, when one of them is an error.
-    package func announceSettings() throws(BuildFailure) -> (services: AnnounceSettings, settings: SourceText) {
+    package func announceSettings(
+        report: ([Diagnostic]) -> Void
+    ) throws(BuildFailure) -> (services: AnnounceSettings, settings: SourceText) {
         let settings = try settingsFile() ?? SourceText(path: "", bytes: [])
         let (services, diagnostics) = AnnounceSettings.read(in: settings)
         guard !diagnostics.containsErrors else { throw BuildFailure(diagnostics) }
+        report(diagnostics)
         return (services, settings)
     }
 

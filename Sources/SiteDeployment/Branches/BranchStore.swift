@@ -73,7 +73,8 @@ struct BranchStore: DeployStore {
                 "push", "--quiet", "--force-with-lease=\(reference):\(old ?? "")", branch.repository,
                 "\(commit):\(reference)",
             ])
-        guard result.isSuccess else { throw pushProblem(result) }
+        // The git of a deployment that was killed goes on, and its push may arrive now.
+        if !result.isSuccess { guard try await holds(tree) else { throw pushProblem(result) } }
         progress(
             DeployProgress(
                 files: plan.sent.count, bytes: plan.bytes, plannedFiles: plan.sent.count, plannedBytes: plan.bytes))
@@ -133,6 +134,12 @@ struct BranchStore: DeployStore {
         guard result.errors.contains("couldn't find remote ref") else { throw problem(result) }
         _ = try await git(["update-ref", "-d", own])
         return false
+    }
+
+    /// Whether the branch has this tree by now.
+    private func holds(_ tree: String) async throws(Diagnostic) -> Bool {
+        guard try await fetch(reference, as: Self.remote) else { return false }
+        return try await hash(["rev-parse", Self.remote + "^{tree}"]) == tree
     }
 
     /// The last commit of the branch; `nil` where there is no branch.

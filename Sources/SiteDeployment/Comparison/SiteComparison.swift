@@ -22,9 +22,11 @@ package struct SiteComparison: Sendable {
         let pages = paths.filter { $0.hasSuffix(".html") }
         let feeds = Self.feeds(among: paths)
         var room = Room(files: Self.mostFiles, bytes: Self.mostBytes)
-        let feedPairs = try await pairs(of: feeds, within: &room) { PublishedFeed($0) }
+        let allFeeds = try await pairs(of: feeds, within: &room) { PublishedFeed($0) }
+        let feedPairs = allFeeds.filter { !$0.isUnreadable }
+        difference.unreadable = allFeeds.filter(\.isUnreadable).map(\.path).sorted()
         let pagePairs = try await pairs(of: pages, within: &room) { PublishedPage($0) }
-        difference.unread = feeds.count + pages.count - feedPairs.count - pagePairs.count
+        difference.unread = feeds.count + pages.count - allFeeds.count - pagePairs.count
         difference.otherFiles = paths.count - pages.count - paths.count(where: \.isFeed)
         let main = feedPairs.first { !$0.path.contains("/") }
         let moves = PageMoves(pagePairs, main)
@@ -63,7 +65,7 @@ package struct SiteComparison: Sendable {
             room.files -= known.count
             room.bytes -= published.values.reduce(0) { $0 + $1.count }
             pairs += await batch.concurrentMap(jobs: jobs) { path in
-                Pair(path: path, old: published[path].flatMap(read), new: versions.new(path).flatMap(read))
+                Pair(path: path, old: published[path], new: versions.new(path), read: read)
             }
         }
         return pairs

@@ -73,6 +73,8 @@ package struct SiteDifference: Encodable, Sendable {
     package internal(set) var pagesWithSameText = 0
     /// The number of other files that are new, different or removed.
     package internal(set) var otherFiles = 0
+    /// Paths of feeds of which a version is no feed; sorted. Their items are not compared.
+    package internal(set) var unreadable: [String] = []
     /// The number of pages and feeds that were not read, because the comparison is bounded.
     package internal(set) var unread = 0
 }

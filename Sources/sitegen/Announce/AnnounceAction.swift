@@ -16,7 +16,7 @@ struct AnnounceAction: Sendable {
 
     func run() async throws {
         let target = try site.deployTarget(self.target)
-        let (services, settings) = try site.announceSettings()
+        let (services, settings) = try site.announceSettings(report: console.report)
         guard services.hub != nil || services.indexNow != nil || services.podping != nil else {
             throw Diagnostic.noService
         }

@@ -52,7 +52,7 @@ struct DiffAction: Sendable {
         }
         if let target = targets.first(where: { $0.name == against }) { return (.target(target), against) }
         let path = try resolvedPath(against)
-        guard try FileStatus.find(path)?.kind == .folder else {
+        guard !against.isEmpty, try FileStatus.find(path)?.kind == .folder else {
             throw Diagnostic.noTarget(
                 "site.yml declares no target '\(against)', and there is no such folder", among: targets,
                 remedy: "it declares")

@@ -24,7 +24,8 @@ struct DiffText {
                 entries: difference.enclosures.map { "! \($0.address)  \(Self.changes(from: $0.old, to: $0.new))" }),
         ]
         groups += Self.groups(difference.episodes, "Episodes", changed: "Episodes changed")
-        groups.append(Group(heading: "Feeds", entries: difference.feeds.map(Self.entry)))
+        let unreadable = difference.unreadable.map { "! \($0)  not compared, because a version of it is no feed" }
+        groups.append(Group(heading: "Feeds", entries: unreadable + difference.feeds.map(Self.entry)))
         groups += Self.groups(difference.pages, "Pages", changed: "Pages whose own text changed")
         self.groups = groups.filter { !$0.entries.isEmpty }
         var counts: [String] = []

@@ -128,7 +128,32 @@ import Testing
         #expect(try await run("diff", "--against", "old", "--verbose").output.contains("/episodes/new-59/"))
     }
 
-    @Test(arguments: [("nowhere", 64, "usage.no-target"), ("Content", 74, "io.nothing-built")])
+    /// Published files may have been changed by others.
+    @Test(arguments: ["", "<p>no", "<html><p>A page</p></html>", "\u{0}"]) func brokenFeedsAreNamed(feed: String)
+        async throws
+    {
+        try await publish()
+        try folder.add(["old/feed.xml": feed])
+        let run = try await run("diff", "--against", "old")
+        #expect(run.exitCode == 0 && run.output.contains("! feed.xml  not compared"), "\(run.output)")
+        #expect(!run.output.contains("items added"))
+    }
+
+    @Test func controlCharactersAreTakenOut() async throws {
+        try await publish()
+        let page = "<body class=\"kind-episode\"><main><h1>A \u{1B}[31mred\u{9B}0m title</h1></main></body>"
+        try folder.add([
+            "old/episodes/gone/index.html": page,
+            "old/.sitegen-manifest": "sitegen manifest 1\nepisodes/gone/index.html\n../../etc/passwd\n",
+        ])
+        let output = try await run("diff", "--against", "old").output
+        #expect(output.contains("- /episodes/gone/  A [31mred 0m title"), "\(output)")
+        #expect(!output.unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\n" })
+    }
+
+    @Test(arguments: [
+        ("nowhere", 64, "usage.no-target"), ("", 64, "usage.no-target"), ("Content", 74, "io.nothing-built"),
+    ])
     func wrongFoldersAreRefused(name: String, exitCode: Int32, id: String) async throws {
         let run = try await run("diff", "--against", name)
         #expect(run.exitCode == exitCode && run.errors.contains("[\(id)]"), "\(run.errors)")
