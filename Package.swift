@@ -275,7 +275,7 @@ let package = Package(
                 "Bombs", "SeededRandom", "sitegen", "TestSupport", .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
             exclude: [
-                "Deploy/judge-deploy.py", "Feeds/read-feeds.py",
+                "Deploy/judge-deploy.py", "Distribution/Runners", "Feeds/read-feeds.py",
                 "Hostile/judge-output.py", "Hostile/Sites", "WrongSites",
             ]),
         .testTarget(
