@@ -7,6 +7,11 @@ let testedSettings: [SwiftSetting] =
     Context.environment["SITEGEN_ENGINE"] == "optimized"
     ? [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))] : []
 
+// `sitegen --version` prints the first text, and `sitegen script` uses the second. `./run` and the release workflow set them.
+let buildFacts: [CSetting] = ["SITEGEN_BUILD", "SITEGEN_RELEASE"].map { name in
+    .define(name, to: "\"\(Context.environment[name] ?? "")\"")
+}
+
 // The header alone is wanted, which lies where compilers look but on macOS; its package would have the library linked too.
 #if os(macOS)
     let headersOfXXHash: String? = "libxxhash"
@@ -60,6 +65,8 @@ let package = Package(
         // The program's memory, and what its library is told; where another system than Linux runs, that one's own is as good.
         .systemLibrary(name: "CSitegenJemalloc", pkgConfig: "jemalloc", providers: [.apt(["libjemalloc-dev"])]),
         .target(name: "CSitegenMalloc", dependencies: ["CSitegenJemalloc"]),
+
+        .target(name: "CSitegenVersion", cSettings: buildFacts),
 
         // libcurl too: only links to other hosts need it.
         .target(name: "CSitegenCurl", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
@@ -168,6 +175,7 @@ let package = Package(
             name: "sitegen",
             dependencies: [
                 "SiteAuthoring", "CSitegenCurl", .target(name: "CSitegenMalloc", condition: .when(platforms: [.linux])),
+                "CSitegenVersion",
                 "CompositionalLayout", "SiteDiagnostics", "SiteEpisodes", "SiteFileSystem",
                 "LayoutInspection",
                 "SiteDeployment", "SitePreview", "SitePublication", "SitePublishing", "SiteBuilder", "SiteChecks",
@@ -267,8 +275,8 @@ let package = Package(
                 "Bombs", "SeededRandom", "sitegen", "TestSupport", .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
             exclude: [
-                "Deploy/judge-announce.py", "Deploy/judge-deploy.py", "Feeds/read-feeds.py", "Hostile/judge-output.py",
-                "Hostile/Sites", "SharedCache/judge-cache.py", "WrongSites",
+                "Deploy/judge-announce.py", "Deploy/judge-deploy.py", "Distribution/Runners", "Feeds/read-feeds.py",
+                "Hostile/Sites", "Hostile/judge-output.py", "SharedCache/judge-cache.py", "WrongSites",
             ]),
         .testTarget(
             name: "PreviewTests",

@@ -24,7 +24,7 @@ struct Sitegen: AsyncParsableCommand {
               sitegen layout /library/         where the cells of a page stand at which widths
               sitegen script github-pages      a workflow that publishes the site
             """,
-        version: "0.1.0",
+        version: Version.text,
         subcommands: [
             NewCommand.self, ImportCommand.self, BuildCommand.self, ServeCommand.self, CheckCommand.self,
             DiffCommand.self, DeployCommand.self, AnnounceCommand.self,

@@ -5,7 +5,7 @@ import Testing
 @Suite(.timeLimit(.minutes(2))) struct HostingTests {
     @Test(arguments: [
         ("github-pages", "actions/deploy-pages"), ("netlify", "netlify-cli deploy"),
-        ("cloudflare", "pages deploy Output"),
+        ("cloudflare", "pages deploy Output"), ("gitlab", "sitegen build --strict --output public"),
         ("s3", "aws s3 sync"), ("rsync", "rsync --archive"),
     ])
     func scripts(host: String, line: String) async throws {
@@ -14,6 +14,27 @@ import Testing
         #expect(run.exitCode == 0 && run.errors.isEmpty)
         #expect(run.output.contains(line))
         #expect(try folder.contents().isEmpty)
+    }
+
+    /// The site's dates give the schedule. Content with errors gives none.
+    @Test func theSchedule() async throws {
+        let folder = try TemporaryFolder()
+        try folder.add([
+            "show/Content/site.yml": "title: T\ntimezone: Europe/Amsterdam\n",
+            "show/Content/episodes/a.md": "---\ntitle: A\ndate: 2026-12-01 09:00\n---\n",
+        ])
+        let arguments = ["script", "netlify", "--source", "show", "--now", "2026-11-01"]
+        let run = try await Sitegen.run(arguments, in: folder.path)
+        #expect(run.exitCode == 0 && run.output.contains("- cron: \"3 7,8 * * *\"\n"), "\(run.output)\(run.errors)")
+        try folder.add(["show/Content/episodes/a.md": "---\ntitle: [\n---\n"])
+        let failed = try await Sitegen.run(arguments, in: folder.path)
+        #expect(failed.exitCode == 1 && failed.output.isEmpty && !failed.errors.isEmpty)
+    }
+
+    @Test(arguments: [["--checksum", "12"], ["--tool", ""], ["--tool", "a\nb"]])
+    func wrongReleases(options: [String]) async throws {
+        let folder = try TemporaryFolder()
+        #expect(try await Sitegen.run(["script", "netlify"] + options, in: folder.path).exitCode == 64)
     }
 
     @Test func anUnknownHost() async throws {

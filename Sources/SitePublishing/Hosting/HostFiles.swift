@@ -11,7 +11,7 @@ package func hostFiles(for site: SiteInfo, pages: some Sequence<[UInt8]>, paths:
         [file(".nojekyll", "")] + (site.base?.ownDomain.map { [file("CNAME", $0 + "\n")] } ?? [])
     case .netlify, .cloudflare:
         [file("_headers", HeadersFile(policy: ContentPolicy(site.sources, of: pages), paths: paths).text)]
-    case .s3, .rsync, nil: []
+    case .gitlab, .s3, .rsync, nil: []
     }
 }
 

@@ -1,54 +1,35 @@
-/// GitHub Actions workflows. GitHub's machines have Swift; the build machines of the hosts do not.
+/// GitHub Actions workflows.
 extension PublishingScript {
     /// - Parameters:
     ///   - steps: The steps that upload the folder `Output`.
-    ///   - environment: True if the job deploys to the repository's GitHub Pages.
-    ///   - rights: Permissions in addition to reading the repository.
-    func workflow(_ steps: String, environment: Bool = false, rights: [String] = []) -> String {
-        var text = """
-            # Builds the site and publishes it: on every push, and every hour for episodes whose time has come.
+    ///   - isGitHubPages: True if the job deploys to the repository's GitHub Pages.
+    func workflow(_ steps: String, isGitHubPages: Bool = false) -> String {
+        let times = schedule.expressions.map { "    - cron: \"\($0)\"\n" }.joined()
+        return """
+            # Builds the site and publishes it: on every push, and every day at the times when episodes of this site are due.
+            #
+            # The times are UTC. If episodes get different times of day, print this file again: sitegen script <host>
+            # In a public repository GitHub disables a workflow with a schedule after 60 days without activity in the
+            # repository, and sends a mail. 'Enable workflow' under Actions starts it again.
             name: Publish
             on:
               push:
-                branches: [main]
+                branches: [main, master]
+                # This workflow writes the file itself.
+                paths-ignore: [Content/episodes.lock]
               schedule:
-                - cron: "17 * * * *"
-              workflow_dispatch:
+            \(times)  workflow_dispatch:
             permissions:
-
-            """
-        for right in ["contents: read"] + rights { text += "  \(right)\n" }
-        text += """
-            concurrency:
+              contents: write
+            \(isGitHubPages ? "  pages: write\n  id-token: write\n" : "")concurrency:
               group: publish
               cancel-in-progress: false
             jobs:
               publish:
-                runs-on: ubuntu-latest
-                container: swift:6.1-noble
-
+                runs-on: ubuntu-24.04
+            \(isGitHubPages ? Self.pagesEnvironment : "")\(preparation)\(steps)
             """
-        if environment { text += Self.pagesEnvironment }
-        text += Self.preparation
-        for command in buildCommands { text += "          \(command)\n" }
-        return text + steps
     }
-
-    /// Installs the libraries for Markdown, YAML and pictures, and restores the cache of earlier builds.
-    private static let preparation = """
-            steps:
-              - uses: actions/checkout@v4
-              - uses: actions/cache@v4
-                with:
-                  path: .build
-                  key: swift-${{ hashFiles('Package.resolved') }}
-              - run: |
-                  apt-get update
-                  apt-get install -y libcmark-gfm-dev libcmark-gfm-extensions-dev libexpat1-dev libyaml-dev libxxhash-dev
-                  apt-get install -y libjemalloc-dev zlib1g-dev
-                  apt-get install -y libvips42t64 libheif-plugin-aomenc
-
-        """
 
     private static let pagesEnvironment = """
             environment:
@@ -56,6 +37,36 @@ extension PublishingScript {
               url: ${{ steps.deployment.outputs.page_url }}
 
         """
+
+    /// The steps until the folder `Output` is complete.
+    private var preparation: String {
+        """
+            steps:
+              - uses: actions/checkout@v4
+              # Files made of pictures, so that only new pictures take time.
+              - uses: actions/cache@v4
+                with:
+                  path: .sitegen
+                  key: sitegen-${{ hashFiles('Content/**', 'Themes/**') }}
+                  restore-keys: sitegen-
+              - name: Install sitegen
+                env:
+                  RELEASE: \(release.addressInYAML(otherwise: "${{ vars.SITEGEN_RELEASE }}"))
+                  CHECKSUM: \(release.checksumInYAML)
+                run: |
+        \(Self.indented(Self.installation, by: 10))
+              - name: Build and check
+                run: |
+        \(Self.indented(Self.build(), by: 10))
+              # Players recognize episodes by what the ledger records.
+              - name: Commit the ledger
+                env:
+                  BRANCH: ${{ github.ref_name }}
+                run: |
+        \(Self.indented(Self.ledger(repository: "origin"), by: 10))
+
+        """.replacing("\n\n", with: "\n")
+    }
 
     static let gitHubPages = """
               - uses: actions/upload-pages-artifact@v3
@@ -67,20 +78,21 @@ extension PublishingScript {
         """
 
     static let cloudflare = """
-              - uses: cloudflare/wrangler-action@v3
-                with:
-                  apiToken: ${{ secrets.CLOUDFLARE_API_TOKEN }}
-                  accountId: ${{ secrets.CLOUDFLARE_ACCOUNT_ID }}
-                  command: pages deploy Output --project-name=${{ vars.CLOUDFLARE_PROJECT }}
+              - name: Publish
+                env:
+                  CLOUDFLARE_API_TOKEN: ${{ secrets.CLOUDFLARE_API_TOKEN }}
+                  CLOUDFLARE_ACCOUNT_ID: ${{ secrets.CLOUDFLARE_ACCOUNT_ID }}
+                  PROJECT: ${{ vars.CLOUDFLARE_PROJECT }}
+                run: npx --yes wrangler@4 pages deploy Output --project-name="$PROJECT"
 
         """
 
     static let netlify = """
-              - uses: actions/setup-node@v4
-              - run: npx --yes netlify-cli deploy --prod --dir Output
+              - name: Publish
                 env:
                   NETLIFY_AUTH_TOKEN: ${{ secrets.NETLIFY_AUTH_TOKEN }}
                   NETLIFY_SITE_ID: ${{ vars.NETLIFY_SITE_ID }}
+                run: npx --yes netlify-cli deploy --prod --dir Output
 
         """
 }

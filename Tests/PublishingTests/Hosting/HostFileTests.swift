@@ -13,7 +13,8 @@ import Testing
             [".nojekyll": "", "CNAME": "show.example.com\n"]
         ),
         ("publish: github-pages", "https://me.github.io/show/", [".nojekyll": ""]),
-        ("publish: s3", "https://example.com/", [:]), ("publish: rsync", "https://example.com/", [:]),
+        ("publish: s3", "https://example.com/", [:]), ("publish: gitlab", "https://example.com/", [:]),
+        ("publish: rsync", "https://example.com/", [:]),
         ("", "https://example.com/", [:]),
     ])
     func files(setting: String, base: String, expected: [String: String]) throws {

@@ -8,44 +8,98 @@ import Testing
 @testable import SitePublishing
 
 @Suite struct PublishingScriptTests {
-    /// The workflow's commands, and the actions that its steps use.
-    private func steps(_ host: PublishingHost, tool: String? = nil) throws -> (
-        workflow: Value, commands: [String], uses: [String]
-    ) {
-        let text = PublishingScript(host: host, tool: tool).text
-        let (value, problems) = YAML.parse(SourceText(path: "publish.yml", text: text))
+    private func parsed(_ script: PublishingScript) throws -> Value {
+        let (value, problems) = YAML.parse(SourceText(path: "publish.yml", text: script.text))
         #expect(problems.isEmpty)
-        let workflow = try #require(value)
-        let steps = try #require(workflow["jobs"]?["publish"]?["steps"]?.list)
-        return (workflow, steps.compactMap { $0["run"]?.text }, steps.compactMap { $0["uses"]?.text })
+        return try #require(value)
+    }
+
+    @Test(arguments: [PublishingHost.githubPages, .cloudflare, .netlify])
+    func workflows(host: PublishingHost) throws {
+        let workflow = try parsed(PublishingScript(host: host))
+        #expect(workflow["on"]?["schedule"]?.list?.first?["cron"]?.text == "17 * * * *")
+        #expect(workflow["on"]?["push"]?["branches"]?.list?.first?.text == "main")
+        // The commit of the ledger starts no run.
+        #expect(workflow["on"]?["push"]?["paths-ignore"]?.list?.first?.text == "Content/episodes.lock")
+        #expect(workflow["permissions"]?["contents"]?.text == "write")
+        #expect((workflow["permissions"]?["pages"]?.text == "write") == (host == .githubPages))
+        let job = workflow["jobs"]?["publish"]
+        #expect((job?["environment"]?["name"]?.text == "github-pages") == (host == .githubPages))
+        let steps = try #require(job?["steps"]?.list)
+        #expect(steps.compactMap { $0["uses"]?.text }.prefix(2) == ["actions/checkout@v4", "actions/cache@v4"])
+        #expect(steps[1]["with"]?["path"]?.text == ".sitegen")
+        let commands = steps.compactMap { $0["run"]?.text }
+        #expect(commands.count == (host == .githubPages ? 3 : 4))
+        #expect(!commands.contains { $0.contains("swift ") })
+    }
+
+    @Test func pipeline() throws {
+        let schedule = PublishingSchedule(at: [Instant(secondsSince1970: 0)], in: .utc)
+        let script = PublishingScript(host: .gitlab, schedule: schedule)
+        #expect(script.text.contains("\n#   3 0 * * *\n"))
+        let job = try #require(try parsed(script)["pages"])
+        #expect(job["cache"]?["paths"]?.list?.first?.text == ".sitegen")
+        #expect(job["artifacts"]?["paths"]?.list?.first?.text == "public")
+        #expect(job["script"]?.list?.count == 5)
+    }
+
+    /// Text of the author stays one value, whatever is in it.
+    @Test(arguments: [
+        "https://example.com/it's/v1", "tools/release", "$(touch /tmp/x)", "a: b # c", "${{ secrets.X }}", "\\n\"",
+    ])
+    func releases(address: String) throws {
+        let release = ToolRelease(address: address, checksum: "0123")
+        let steps = try parsed(PublishingScript(host: .netlify, release: release))["jobs"]?["publish"]?["steps"]?.list
+        let environment = steps?.compactMap { $0["env"] }.first
+        #expect(environment?["RELEASE"]?.text == address)
+        #expect(environment?["CHECKSUM"]?.text == "0123")
+        let job = try parsed(PublishingScript(host: .gitlab, release: release))["pages"]
+        #expect(job?["variables"]?["RELEASE"]?.text == address)
+    }
+
+    @Test func releasesOfTheRepository() throws {
+        let steps = try parsed(PublishingScript(host: .netlify))["jobs"]?["publish"]?["steps"]?.list
+        #expect(steps?.compactMap { $0["env"] }.first?["RELEASE"]?.text == "${{ vars.SITEGEN_RELEASE }}")
+        let job = try parsed(PublishingScript(host: .gitlab))["pages"]
+        #expect(job?["variables"]?["RELEASE"]?.text == "$SITEGEN_RELEASE")
     }
 
     @Test(arguments: [
-        (PublishingHost.githubPages, "actions/deploy-pages@v4"), (.cloudflare, "cloudflare/wrangler-action@v3"),
-        (.netlify, "actions/setup-node@v4"),
+        // Amsterdam is an hour east of UTC in winter and two hours in summer.
+        ("Europe/Amsterdam", ["2026-12-01 09:00"], ["3 7,8 * * *"]),
+        ("Europe/Amsterdam", ["2026-12-01 09:00", "2026-07-01 09:00"], ["3 7,8 * * *"]),
+        ("Europe/Amsterdam", ["2026-12-01"], ["3 22,23 * * *"]),
+        ("Europe/Amsterdam", ["2026-10-01"], ["3 22,23 * * *"]),
+        ("UTC", ["2026-12-01 23:58:30", "2026-12-02 09:00"], ["2 0 * * *", "3 9 * * *"]),
+        ("Asia/Kolkata", ["2026-12-01 09:00"], ["33 3 * * *"]),
+        ("Pacific/Apia", ["2026-12-01 00:00"], ["3 11 * * *"]),
+        (
+            "UTC",
+            ["2026-12-01 01:00", "2026-12-01 02:10", "2026-12-01 03:20", "2026-12-01 04:30", "2026-12-01 05:40"],
+            ["17 * * * *"]
+        ),
+        ("UTC", [], ["17 * * * *"]),
     ])
-    func workflows(host: PublishingHost, last: String) throws {
-        let (workflow, commands, uses) = try steps(host)
-        #expect(workflow["on"]?["schedule"]?.list?.first?["cron"]?.text == "17 * * * *")
-        #expect(workflow["on"]?["push"]?["branches"]?.list?.first?.text == "main")
-        #expect(workflow["permissions"]?["contents"]?.text == "read")
-        #expect((workflow["permissions"]?["pages"]?.text == "write") == (host == .githubPages))
-        #expect(
-            (workflow["jobs"]?["publish"]?["environment"]?["name"]?.text == "github-pages") == (host == .githubPages))
-        #expect(uses.first == "actions/checkout@v4" && uses.last == last)
-        #expect(
-            commands[0].hasSuffix("swift build -c release --product sitegen\n.build/release/sitegen build --strict\n"))
+    func schedules(zone: String, times: [String], expressions: [String]) throws {
+        let zone = try #require(ZoneRules(named: zone))
+        let moments = try times.map { try CalendarDate(parsing: $0).resolved(in: zone).instant }
+        #expect(PublishingSchedule(at: moments, in: zone).expressions == expressions)
     }
 
-    @Test func sitegenFromElsewhere() throws {
-        let command = try steps(.netlify, tool: "https://example.com/it's.git").commands[0]
-        let expected = """
-            git clone --depth 1 'https://example.com/it'\\''s.git' /tmp/sitegen
-            swift build -c release --product sitegen --package-path /tmp/sitegen --scratch-path .build
-            .build/release/sitegen build --strict
-
-            """
-        #expect(command.hasSuffix(expected))
+    /// Coming and expiring files count. Without any, the newest episode does.
+    @Test(arguments: [
+        (["a": "date: 2026-01-01 07:00"], ["3 7 * * *"]),
+        (["a": "date: 2026-01-01 07:00", "b": "date: 2027-01-01 18:30"], ["33 18 * * *"]),
+        (
+            ["a": "date: 2026-01-01 07:00\nexpires: 2027-01-01 20:00", "b": "date: 2027-01-01 18:30"],
+            ["3 20 * * *", "33 18 * * *"]
+        ),
+        (["a": "date: 2027-01-01 07:00\ndraft: true"], ["17 * * * *"]), (["a": ""], ["17 * * * *"]),
+    ])
+    func schedulesOfSites(episodes: [String: String], expressions: [String]) throws {
+        var files = ["site.yml": "timezone: UTC\n"]
+        for (name, keys) in episodes { files["episodes/\(name).md"] = "---\ntitle: T\n\(keys)\n---\n" }
+        #expect(PublishingSchedule(of: interpreted(files)).expressions == expressions)
     }
 
     /// Runs the script for S3 with a program that only records its calls, and returns an earlier manifest.
