@@ -38,11 +38,12 @@ private func unnamedTranscripts(of site: SiteContext) -> [Diagnostic] {
     var hints: [Diagnostic] = []
     for episode in site.catalog.episodes where episode.textTracks.isEmpty {
         let paths = likelyTranscripts(of: episode.id)
+        let document = sources.documents[episode.id]?.path ?? episode.id
         for path in paths where sources.assets[path] != nil && !site.catalog.isWithheld(path) {
             hints.append(
                 Diagnostic(
                     .hint, id: "transcript.unnamed", "no page shows this file: the episode beside it does not name it",
-                    hint: "write 'transcript: \(path.split(separator: "/").last ?? "")' into \(episode.id)",
+                    hint: "write 'transcript: \(path.split(separator: "/").last ?? "")' into \(document)",
                     path: sources.shownPath(ofAsset: path), position: .start))
         }
     }

@@ -29,7 +29,7 @@ package struct CueFile: Sendable {
             report(
                 "transcript.too-many",
                 "this file is left out: it has more than \(Limits.cueMarks) \(format == .json ? "values" : "lines and tags")",
-                "see whether it is the right file; each episode has one of its own", source, .start)
+                "check whether it is the right file", source, .start)
             return
         }
         switch format {

@@ -18,24 +18,23 @@ package func withoutControlCharacters(
     let others = found.count == 1 ? "" : " (and \(found.count - 1) more in this file)"
     diagnostics.append(
         Diagnostic(
-            .warning, id: "source.control-character", "\(kind.name) read as a space\(others)",
+            .warning, id: "source.control-character", "\(kind.message)\(others)",
             hint: kind.hint, in: source, at: source.position(at: first.lowerBound)))
     return SourceText(path: source.path, bytes: bytes)
 }
 
 /// Describes a forbidden range for messages.
 private struct ForbiddenKind {
-    /// Ends with a verb.
-    let name: String
+    let message: String
     let hint: String
 
     init(_ text: String) {
         if text.unicodeScalars.allSatisfy(\.isWritable) {
-            name = "this letter has more than \(Limits.letterMarks) marks; the others are"
-            hint = "remove marks; nobody can see so many"
+            message = "this letter has more than \(Limits.letterMarks) marks; the others are read as spaces"
+            hint = "remove some of the marks"
         } else {
             let isControl = (text.unicodeScalars.first?.value ?? 0) < 0xA0
-            name = isControl ? "a control character is" : "a noncharacter of Unicode is"
+            message = "\(isControl ? "a control character" : "a noncharacter of Unicode") is read as a space"
             hint = "remove it"
         }
     }
@@ -52,7 +51,7 @@ func reportForbidden(
     let kind = ForbiddenKind(String(decoding: Array(text.utf8)[first], as: UTF8.self))
     diagnostics.add(
         Diagnostic(
-            .warning, id: "source.control-character", "\(kind.name) read as a space", hint: kind.hint, in: source,
+            .warning, id: "source.control-character", kind.message, hint: kind.hint, in: source,
             at: position))
 }
 

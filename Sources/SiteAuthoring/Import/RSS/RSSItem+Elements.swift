@@ -36,7 +36,7 @@ extension RSSItem {
         note(
             .warning, "import.relative-address",
             "'\(address)' is not a complete address, and this feed names no site for it",
-            "write the whole address into the episode's file, or put the file beside it", at: node)
+            "write the complete address into the episode's file, or put the file beside it", at: node)
     }
 
     /// Reads the number of an episode or a season. Podcast apps accept only digits.
