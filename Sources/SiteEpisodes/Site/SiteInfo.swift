@@ -17,7 +17,8 @@ package struct SiteInfo: Hashable, Sendable {
     package var themePosition: SourcePosition?
     /// The themes that visitors can try, each once.
     package var showcase: [ShownTheme] = []
-    /// The number of entries on one page of a section that paginates.
+    /// The number of entries on one page of a section that paginates. The first page of a list that starts with the
+    /// newest entry has up to twice as many, less one.
     package var pageSize = 24
     package var permalink = Permalink.episodes
     package var menu: [MenuItem] = []
