@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import SiteBuilder
 import SiteDeployment
@@ -5,6 +6,7 @@ import SiteDiagnostics
 import SiteEpisodes
 import SiteFileSystem
 import SitePublication
+import SitePublishing
 import Synchronization
 
 /// Builds a site, compares it with a target and sends what differs.
@@ -20,8 +22,9 @@ struct DeployAction: Sendable {
     func run() async throws {
         let target = try chosen(among: try site.deployTargets())
         let folder = try Site.outputFolder(output, of: site.folder, home: environment["HOME"])
-        let built = try await site.build(into: folder, report: console.report)
+        let built = try await site.build(into: folder) { console.report($0.map(\.refusingHostLimit)) }
         leaveToTheEnd(built.leftovers)
+        if built.diagnostics.contains(where: \.isHostLimit) { throw ExitCode.wrongContent }
         let content = try await DeployContent(of: folder.location, shownAs: folder.shownAs, jobs: site.options.jobs)
         let notes = try resolvedPath((site.options.cacheFolder ?? site.folder + "/.sitegen") + "/deploy")
         let deployment = try Deployment(

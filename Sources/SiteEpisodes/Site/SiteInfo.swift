@@ -26,6 +26,10 @@ package struct SiteInfo: Hashable, Sendable {
     package var feeds = FeedSettings()
     /// The host of the site, or `nil` if none is given.
     package var host: PublishingHost?
+    /// The number of files that the plan at the host includes, or `nil` for that of the free plan.
+    package var hostFiles: Int?
+    /// The position of the host's name.
+    package var hostPosition: SourcePosition?
     /// The external sources that pages may load, if the host is known.
     package var sources = ContentSources()
     /// The places that `sitegen deploy` can send the site to, in the order of the file.

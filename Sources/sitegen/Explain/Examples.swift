@@ -791,6 +791,11 @@ extension Explanation {
         == output.not-ours
         Output: error: this folder contains files that sitegen did not write [output.not-ours]
             hint: choose a different folder with '--output', or use this one with '--force'; files that the build does not make stay
+        == publishing.host-limit
+        Content/site.yml:3:10: warning: a file is too large: 'media/talk.mp3' (29.6 MiB); Cloudflare Pages takes at most 25 MiB [publishing.host-limit]
+            publish: cloudflare
+                     ^
+            hint: store recordings elsewhere, and write their address: audio: https://media.example.com/talk.mp3
         == publishing.no-base-url
         hint: the site has no public address, so it gets no feeds, no sitemap and no metadata for networks and search engines [publishing.no-base-url]
             hint: write 'baseURL: https://…' into site.yml, or give --base-url

@@ -873,6 +873,10 @@ extension Explanation {
         The output folder contains files that no build has written.
         Name a different folder, or take it over with `--force`.
 
+        publishing.host-limit
+        The site has more than its host takes: a file that is too large, too many files, or too many rules in `_redirects` or `_headers`. `sitegen check` and `sitegen deploy` treat it as an error.
+        The message names the limit. Do as the hint says; `publish: { host: cloudflare, files: 100000 }` names the number of files of your plan.
+
         publishing.no-base-url
         The site has no public address, so it gets no feeds, no sitemap and no cards.
         Write `baseURL` into `site.yml`, or use `--base-url`.
