@@ -3,6 +3,7 @@ import SiteBuilder
 import SiteChecks
 import SiteDiagnostics
 import SitePublication
+import SitePublishing
 
 /// Builds a site in memory and prints its problems.
 struct CheckAction: Sendable {
@@ -21,7 +22,9 @@ struct CheckAction: Sendable {
             let built = checked.built
             if isVerbose { for stage in built.stages { console.note(stage.line) } }
             let others = asksOthers ? await ExternalLinkCheck(links: checked.externalLinks).problems() : []
-            found = (built.diagnostics + built.themeHints + built.ledgerHints + checked.findings + others).ordered
+            found =
+                (built.diagnostics + built.themeHints + built.ledgerHints + checked.findings + others)
+                .map(\.refusingHostLimit).ordered
             weights = checked.weights
             scope = " " + counted(built.counts.pages, "page")
         } catch {

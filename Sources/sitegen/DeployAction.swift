@@ -1,9 +1,11 @@
+import ArgumentParser
 import Foundation
 import SiteBuilder
 import SiteDeployment
 import SiteDiagnostics
 import SiteEpisodes
 import SitePublication
+import SitePublishing
 import Synchronization
 
 /// Builds a site, compares it with a target and sends what differs.
@@ -19,8 +21,9 @@ struct DeployAction: Sendable {
     func run() async throws {
         let target = try site.deployTarget(self.target)
         let folder = try Site.outputFolder(output, of: site.folder, home: environment["HOME"])
-        let built = try await site.build(into: folder, report: console.report)
+        let built = try await site.build(into: folder) { console.report($0.map(\.refusingHostLimit)) }
         leaveToTheEnd(built.leftovers)
+        if built.diagnostics.contains(where: \.isHostLimit) { throw ExitCode.wrongContent }
         let deployment = try await site.deployment(of: folder, to: target, environment: environment)
         let plan = try await deployment.plan()
         for path in plan.changedByOthers { console.note("\(path): changed at the target by others; it is sent again") }

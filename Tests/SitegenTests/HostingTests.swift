@@ -42,6 +42,27 @@ import Testing
         #expect(try await Sitegen.run(["script", "geocities"], in: folder.path).exitCode == 64)
     }
 
+    /// A build warns of a limit of the host; a deployment sends nothing.
+    @Test func aSiteThatItsHostRefuses() async throws {
+        let folder = try TemporaryFolder()
+        try folder.add([
+            "Content/site.yml": "title: T\nbaseURL: https://example.com/\npublish: { host: cloudflare, files: 3 }\n"
+                + "deploy: { web: { rsync: \(folder.path)/target } }\n",
+            "Content/episodes/a.md": "---\ntitle: A\ndate: 2026-01-01\n---\n",
+        ])
+        // The second build of each kind finds nothing changed.
+        for (command, severity, code) in [
+            ("build", "warning", 0), ("build", "warning", 0), ("check", "error", 4), ("deploy", "error", 1),
+            ("deploy", "error", 1),
+        ] {
+            let run = try await Sitegen.run([command], in: folder.path)
+            #expect(run.exitCode == code, "\(command)")
+            let lines = run.errors.split(separator: "\n").filter { $0.contains("[publishing.host-limit]") }
+            #expect(lines.count == 1 && lines[0].contains(": \(severity): the site has "), "\(run.errors)")
+        }
+        #expect(try folder.contents().keys.contains { $0.hasPrefix("target") } == false)
+    }
+
     /// The files are in the output, and are removed when they are no longer requested.
     @Test func filesOfAHost() async throws {
         let folder = try TemporaryFolder()

@@ -139,11 +139,23 @@ import Testing
     }
 
     @Test(arguments: [
-        (1, 1, [1]), (1, 3, [1, 2, 3]), (1, 9, [1, 2, nil, 9]), (5, 9, [1, nil, 4, 5, 6, nil, 9]),
-        (4, 9, [1, 2, 3, 4, 5, nil, 9]), (9, 9, [1, nil, 8, 9]),
+        (1, 1, [1]), (1, 3, [1, 2, 3]), (1, 9, [1, 2, nil, 9]), (5, 9, [1, nil, 4, 5, 6]),
+        (4, 9, [1, 2, 3, 4, 5]), (9, 9, [1, nil, 8, 9]),
     ])
     func pageNumbers(current: Int, count: Int, expected: [Int?]) {
-        let numbers = PageNumbers(current: current, addresses: Array(repeating: .home, count: count))
-        #expect(numbers.shown == expected)
+        let numbers = PageNumbers(
+            place: current - 1, addresses: Array(repeating: .home, count: count), countsFromLast: false)
+        #expect(numbers.number == current && numbers.shown == expected)
+    }
+
+    /// The first page has the highest number.
+    @Test(arguments: [
+        (9, 9, [9, 8, nil, 1]), (8, 9, [9, 8, 7, nil, 1]), (5, 9, [6, 5, 4, nil, 1]), (5, 90, [6, 5, 4, nil, 1]),
+        (1, 9, [2, 1]), (1, 1, [1]),
+    ])
+    func pageNumbersFromTheLast(current: Int, count: Int, expected: [Int?]) {
+        let numbers = PageNumbers(
+            place: count - current, addresses: Array(repeating: .home, count: count), countsFromLast: true)
+        #expect(numbers.number == current && numbers.shown == expected)
     }
 }

@@ -37,7 +37,7 @@ import Testing
         #expect(used.subtracting(words.keys) == [])
         let inSwift: Set = [
             "episodeCount", "pictureCount", "seconds", "minutes", "hours", "hoursAndMinutes", "kilobytes", "megabytes",
-            "episodes", "all", "place", "pageOf", "season",
+            "episodes", "all", "place", "pageNumber", "season",
             "history", "showcaseNote",
             "watchOn", "captions",
             "transcript", "host", "tagKind", "categoryKind", "collectionKind", "seasonKind", "personKind",

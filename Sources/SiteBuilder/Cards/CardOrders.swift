@@ -19,7 +19,7 @@ struct CardOrders {
 
     /// The card of a page, or `nil` if the page shows the site's card.
     private func order(of plan: PagePlan) -> CardOrder? {
-        guard (plan.numbers?.current ?? 1) == 1 else { return nil }
+        guard plan.numbers.isFirst else { return nil }
         let site = catalog.site
         let isRightToLeft = plan.direction == .rightToLeft
         func order(_ title: String, _ facts: String, _ picture: Picture?, number: String? = nil, isSite: Bool = false)

@@ -28,7 +28,7 @@ struct HeadMetadata: Sendable {
     mutating func revise(_ id: String, _ text: RevisedText) { catalog.revise(id, text) }
 
     /// The social card of a page.
-    func card(of plan: PagePlan) -> NetworkCard? { cards[plan.firstAddress] }
+    func card(of plan: PagePlan) -> NetworkCard? { cards[plan.cardAddress] }
 
     /// - Parameter excerpt: the beginning of an episode's notes.
     func markup(of plan: PagePlan, excerpt: String?) -> HTML {
@@ -39,7 +39,7 @@ struct HeadMetadata: Sendable {
     /// The description of a page, or `nil` if search engines must not index it.
     private func page(_ plan: PagePlan, excerpt: String?) -> PageDescription? {
         if plan.address == .notFound { return nil }
-        let isFirst = (plan.numbers?.current ?? 1) == 1
+        let isFirst = plan.numbers.isFirst
         let versions = isFirst ? plan.versions(in: catalog) : []
         func found(
             _ subject: PageDescription.Subject, _ title: String, _ summary: String? = nil, _ image: Picture? = nil,
@@ -71,14 +71,18 @@ struct HeadMetadata: Sendable {
             let episodes = plan.sections.first?.entries.compactMap { entry in
                 if case .episode(let episode) = entry { episode } else { nil as Episode? }
             }
-            let first = ((plan.numbers?.current ?? 1) - 1) * max(catalog.site.pageSize, 1) + 1
+            let isCountedFromFirst = isFirst || plan.numbers?.countsFromLast == false
+            let first = isCountedFromFirst ? (plan.numbers?.place ?? 0) * max(catalog.site.pageSize, 1) + 1 : nil
             return found(
                 .listing(listing, episodes: episodes ?? [], first: first),
                 renderer.title(renderer.name(of: listing), plan.numbers), listing.details.summary,
                 listing.details.image,
-                trail: [home] + (indexedKinds.contains(listing.kind) ? [step(to: listing.kind)] : []))
+                trail: [home] + (indexedKinds.contains(listing.kind) ? [step(to: listing.kind)] : [])
+                    + (isFirst ? [] : [step(to: listing)]))
         case .index(let kind):
-            return found(.other, renderer.title(renderer.name(of: kind), plan.numbers), trail: [home])
+            return found(
+                .other, renderer.title(renderer.name(of: kind), plan.numbers),
+                trail: [home] + (isFirst ? [] : [step(to: kind)]))
         case .letters(let index, let group):
             let name = renderer.name(of: index.kind)
             return found(
@@ -100,13 +104,13 @@ struct HeadMetadata: Sendable {
 }
 
 extension PagePlan {
-    /// The address of the first page of a long list.
-    fileprivate var firstAddress: Address {
+    /// The address of the page whose card this page shows. Later pages of a listing show the site's card: the
+    /// listing's own card has the number of episodes, which changes.
+    fileprivate var cardAddress: Address {
         switch subject {
         case .episode(let episode): episode.address
         case .page(let page): page.address
-        case .listing(let listing): listing.address
-        case .index, .letters, .search, .notFound: address
+        case .listing, .index, .letters, .search, .notFound: address
         }
     }
 }

@@ -45,7 +45,7 @@ extension PageRenderer {
     /// Links to all language versions of the page, including itself, as search engines require
     /// (https://developers.google.com/search/docs/specialty/international/localized-versions).
     private func alternateLinks(for plan: PagePlan) -> HTML {
-        guard let base = catalog.site.base, (plan.numbers?.current ?? 1) == 1 else { return .empty }
+        guard let base = catalog.site.base, plan.numbers.isFirst else { return .empty }
         let links = plan.versions(in: catalog).map { version in
             let language = HTML(escaping: version.language).text
             let url = HTML(escaping: base.absolute(version.address)).text

@@ -77,9 +77,7 @@ package struct PageRenderer: Sendable {
             page.bodyHeadings = notes.headings
             page.diagnostics = notes.diagnostics
         }
-        if (plan.numbers?.current ?? 1) == 1 {
-            page.links = plan.sections.compactMap(\.moreLink) + (notes?.links ?? [])
-        }
+        if plan.numbers.isFirst { page.links = plan.sections.compactMap(\.moreLink) + (notes?.links ?? []) }
         return page
     }
 

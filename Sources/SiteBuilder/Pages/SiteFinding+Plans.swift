@@ -7,7 +7,7 @@ extension SiteNavigation {
         self.init()
         for plan in plans {
             switch plan.subject {
-            case .index(let kind) where plan.numbers?.current == 1: indexedKinds.append(kind)
+            case .index(let kind) where plan.numbers.isFirst: indexedKinds.append(kind)
             case .letters(let index, nil): indexedKinds.append(index.kind)
             case .search: search = plan.address
             default: break

@@ -12,7 +12,7 @@ extension [PagePlan] {
         var episodes: Set<Episode.ID> = []
         for id in shown where episodes.count < Self.episodeCount { episodes.insert(id) }
         return filter { plan in
-            guard (plan.numbers?.current ?? 1) == 1 else { return false }
+            guard plan.numbers.isFirst else { return false }
             return switch plan.subject {
             case .page: !plan.sections.isEmpty || menu.contains(plan.address)
             case .episode(let episode): episodes.contains(episode.id)

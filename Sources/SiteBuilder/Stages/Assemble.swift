@@ -1,5 +1,7 @@
 import SiteDiagnostics
 import SiteEpisodes
+import SiteFileSystem
+import SiteMarkdown
 import SitePublication
 import SitePublishing
 import SiteTheming
@@ -36,10 +38,31 @@ func outputs(
     do throws(BuildFailure) {
         let output = try OutputSet(files)
         let links = rendered.links + catalog.site.menuLinks(in: sources.settings)
-        return (output, links.problems { OutputPath($0).flatMap(output.place) != nil })
+        let problems = links.problems { OutputPath($0).flatMap(output.place) != nil }
+        return (output, problems + output.hostProblems(of: catalog.site, settings: sources.settings))
     } catch {
         return (nil, error.diagnostics)
     }
+}
+
+extension OutputSet {
+    fileprivate func hostProblems(of site: SiteInfo, settings: SourceText?) -> [Diagnostic] {
+        guard site.host != nil else { return [] }
+        let files = files.map { (path: $0.path.text, size: $0.contents.size) }
+        return HostReview(site, settings: settings, files: files) { path in
+            OutputPath(path).flatMap { self[$0] }?.contents.anyBytes.map { String(decoding: $0, as: UTF8.self) }
+        }.problems
+    }
+}
+
+extension OutputFile.Contents {
+    /// The size in bytes, also of a copy.
+    fileprivate var size: Int {
+        if case .copy(let path) = self { (try? FileStatus(of: path).size) ?? 0 } else { count ?? 0 }
+    }
+
+    /// The bytes, also of a copy.
+    fileprivate var anyBytes: [UInt8]? { if case .copy(let path) = self { try? fileBytes(path) } else { bytes } }
 }
 
 extension OutputSource {

@@ -85,7 +85,7 @@ func compose(_ catalog: Catalog, _ theme: Theme, themes: [ThemeEntry]) -> ([Page
     for index in plans.indices {
         let (boundary, problems) = plans[index].ownBoundary
         diagnostics += problems
-        if (plans[index].numbers?.current ?? 1) == 1 { diagnostics += plans[index].sections.flatMap(\.diagnostics) }
+        if plans[index].numbers.isFirst { diagnostics += plans[index].sections.flatMap(\.diagnostics) }
         plans[index].read(siteLanguage: catalog.site.language)
         plans[index].boundary = boundary
     }
@@ -95,7 +95,7 @@ func compose(_ catalog: Catalog, _ theme: Theme, themes: [ThemeEntry]) -> ([Page
 extension PagePlan {
     /// The items around all sections. The later pages of a long list have only one section and no such items.
     fileprivate var ownBoundary: (boundary: PlannedBoundary?, diagnostics: [Diagnostic]) {
-        guard (numbers?.current ?? 1) == 1 else { return (nil, []) }
+        guard numbers.isFirst else { return (nil, []) }
         return switch subject {
         case .episode(let episode): PlannedBoundary.read(episode.boundary, in: episode.body.source)
         case .page(let page): PlannedBoundary.read(page.boundary, in: page.body?.source)
@@ -130,10 +130,12 @@ private struct Composer {
         guard let long = page.sections.firstIndex(where: \.paginates) else {
             return [PagePlan(subject: .page(page), address: page.address, sections: plans, split: split)]
         }
-        let pieces = pieces(plans[long].entries)
-        return numbered(pieces.count, from: page.address).enumerated().map { index, numbers in
+        let pages = pages(
+            of: plans[long].entries, startingWithNewest: page.sections[long].startsWithNewest, at: page.address)
+        return pages.enumerated().map { index, piece in
+            let (entries, numbers) = piece
             var sections = index == 0 ? plans : [plans[long]]
-            sections[index == 0 ? long : 0] = plans[long].with(pieces[index])
+            sections[index == 0 ? long : 0] = plans[long].with(entries)
             return PagePlan(
                 subject: .page(page), address: numbers.addresses[index], sections: sections,
                 split: index == 0 ? split : nil, numbers: numbers)
@@ -144,11 +146,10 @@ private struct Composer {
         let section = PlannedSection(
             id: "episodes", title: nil, more: nil, entries: [],
             request: LayoutRequest(listOf: listing.kind.rawValue, in: theme.manifest))
-        let pieces = pieces(catalog.episodes(of: listing).map { .episode($0) })
-        return numbered(pieces.count, from: listing.address).enumerated().map { index, numbers in
+        let entries = catalog.episodes(of: listing).map { SectionEntry.episode($0) }
+        return pages(of: entries, startingWithNewest: listing.startsWithNewest, at: listing.address).map {
             PagePlan(
-                subject: .listing(listing), address: numbers.addresses[index],
-                sections: [section.with(pieces[index])], numbers: numbers)
+                subject: .listing(listing), address: $1.addresses[$1.place], sections: [section.with($0)], numbers: $1)
         }
     }
 
@@ -177,11 +178,10 @@ private struct Composer {
         let section = PlannedSection(
             id: kind.rawValue, title: nil, more: nil, entries: [],
             request: LayoutRequest(listOf: "indexes", in: theme.manifest))
-        let pieces = pieces(catalog.listings(kind).map { .listing($0) })
-        return numbered(pieces.count, from: address).enumerated().map { index, numbers in
+        let entries = catalog.listings(kind).map { SectionEntry.listing($0) }
+        return pages(of: entries, startingWithNewest: false, at: address).map {
             PagePlan(
-                subject: .index(kind), address: numbers.addresses[index], sections: [section.with(pieces[index])],
-                numbers: numbers)
+                subject: .index(kind), address: $1.addresses[$1.place], sections: [section.with($0)], numbers: $1)
         }
     }
 
@@ -207,16 +207,26 @@ private struct Composer {
         return LayoutRequest(listOf: "home", hasHeader: plan.hasHeader, spacer: plan.spacer, in: theme.manifest)
     }
 
-    private func pieces(_ entries: [SectionEntry]) -> [[SectionEntry]] {
+    /// The numbered pages of a list, such as `/tags/css/` and `/tags/css/page/1/`.
+    ///
+    /// A list that starts with the newest entry is cut from its end, so that a new entry changes the first page alone.
+    /// The first page holds what is left: at least one full page and less than two.
+    private func pages(
+        of entries: [SectionEntry], startingWithNewest: Bool, at first: Address
+    ) -> [(entries: [SectionEntry], numbers: PageNumbers)] {
         let size = max(catalog.site.pageSize, 1)
-        guard entries.count > size else { return [entries] }
-        return stride(from: 0, to: entries.count, by: size).map { Array(entries[$0..<min($0 + size, entries.count)]) }
-    }
-
-    /// The numbered pages of a list, such as `/tags/css/` and `/tags/css/page/2/`.
-    private func numbered(_ count: Int, from first: Address) -> [PageNumbers] {
-        let addresses = (1...max(count, 1)).map { $0 == 1 ? first : first.appending("page", String($0)) }
-        return addresses.indices.map { PageNumbers(current: $0 + 1, addresses: addresses) }
+        let firstSize = startingWithNewest && entries.count > size ? size + entries.count % size : size
+        let starts = [0] + stride(from: firstSize, to: entries.count, by: size)
+        let addresses = starts.indices.map { place in
+            let number = startingWithNewest ? starts.count - place : place + 1
+            return place == 0 ? first : first.appending("page", String(number))
+        }
+        return zip(starts, starts.dropFirst() + [entries.count]).enumerated().map { place, range in
+            (
+                Array(entries[range.0..<range.1]),
+                PageNumbers(place: place, addresses: addresses, countsFromLast: startingWithNewest)
+            )
+        }
     }
 }
 

@@ -47,7 +47,7 @@ extension SiteContext {
         let unshown = pictures.unshown
         return planned.plans.compactMap { plan in
             if Task.isCancelled || plan.address == .notFound { return nil }
-            let versions = (plan.numbers?.current ?? 1) == 1 ? plan.versions(in: catalog) : []
+            let versions = plan.numbers.isFirst ? plan.versions(in: catalog) : []
             switch plan.subject {
             case .episode(let planned):
                 let episode = catalog.episode(planned.id) ?? planned

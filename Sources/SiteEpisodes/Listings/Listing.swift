@@ -29,6 +29,13 @@ package struct Listing: Hashable, Sendable {
     package var slug: Slug { term.slug }
     package var address: Address { term.address }
     package var episodeCount: Int { listed.count }
+    /// Whether its page starts with the newest episode.
+    package var startsWithNewest: Bool { (details.order ?? kind.usualOrder) == .newest }
+}
+
+extension TermKind {
+    /// The order of episodes on a listing's page if the author sets none.
+    var usualOrder: SectionOrder { self == .collections || self == .seasons ? .oldest : .newest }
 }
 
 /// A text and a picture for a name that episodes share.

@@ -56,12 +56,11 @@ struct ListingCollector {
     /// One listing for each slug, sorted. Its name is the defined one, or else the most frequent.
     func listings() -> [Listing] {
         let sorting = SectionSorting(episodes: episodes)
-        let usualOrder: SectionOrder = kind == .collections || kind == .seasons ? .oldest : .newest
         return found.map { slug, found in
             let definition = definitions.definition(of: kind, slug)
             let name = definition?.title ?? Self.ranked(found.spellings)[0]
             let details = definition?.details ?? ListingDetails()
-            let places = sorting.sorted(found.places, by: details.order ?? usualOrder)
+            let places = sorting.sorted(found.places, by: details.order ?? kind.usualOrder)
             return Listing(
                 kind: kind, term: kind.term(name, slug: slug), details: details, places: places,
                 listed: translations.oneOfEach(places) { episodes[$0].id })

@@ -52,6 +52,17 @@ extension Catalog {
     }
 }
 
+extension SectionPlan {
+    /// Whether a new entry is put before all others. Listings are not sorted so, because a new episode moves them.
+    package var startsWithNewest: Bool {
+        switch source {
+        case .episodes, .history: (order ?? .newest) == .newest
+        case .pages: order == .newest
+        case .collections, .tags, .categories, .seasons, .people, .pictures, .themes, .placeholders: false
+        }
+    }
+}
+
 extension SectionPlan.Source {
     /// The kind of names, or `nil` for other sources.
     var listingKind: TermKind? {

@@ -17,7 +17,8 @@ package struct SiteInfo: Hashable, Sendable {
     package var themePosition: SourcePosition?
     /// The themes that visitors can try, each once.
     package var showcase: [ShownTheme] = []
-    /// The number of entries on one page of a section that paginates.
+    /// The number of entries on one page of a section that paginates. The first page of a list that starts with the
+    /// newest entry has up to twice as many, less one.
     package var pageSize = 24
     package var permalink = Permalink.episodes
     package var menu: [MenuItem] = []
@@ -25,6 +26,10 @@ package struct SiteInfo: Hashable, Sendable {
     package var feeds = FeedSettings()
     /// The host of the site, or `nil` if none is given.
     package var host: PublishingHost?
+    /// The number of files that the plan at the host includes, or `nil` for that of the free plan.
+    package var hostFiles: Int?
+    /// The position of the host's name.
+    package var hostPosition: SourcePosition?
     /// The external sources that pages may load, if the host is known.
     package var sources = ContentSources()
     /// The places that `sitegen deploy` can send the site to, in the order of the file.

@@ -37,7 +37,8 @@ extension SiteInfo {
         menu = fields.menu(.menu)
         podcast = fields.podcast(.podcast, in: scope, zone: zone)
         feeds = fields.feeds(.feeds)
-        host = fields.choice(.publish)
+        (host, hostFiles) = fields.publishing(.publish) ?? (nil, nil)
+        hostPosition = fields.value(.publish)?.position
         targets = fields.deployTargets(.deploy)
         cache = fields.sharedCache(.cache)
         announce = fields.announce(.announce)

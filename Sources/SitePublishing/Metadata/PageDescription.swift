@@ -8,8 +8,9 @@ package struct PageDescription: Sendable {
         case episode(Episode)
         /// - Parameters:
         ///   - episodes: The episodes on this page of the list.
-        ///   - first: The position of the first of them in the whole list, from 1.
-        case listing(Listing, episodes: [Episode], first: Int)
+        ///   - first: The position of the first of them in the whole list, from 1, or `nil` for a later page of a list that
+        ///     starts with its newest episode.
+        case listing(Listing, episodes: [Episode], first: Int?)
         case other
     }
 

@@ -4,7 +4,8 @@ import SiteEpisodes
 extension ContextWriter {
     func slots(_ page: IndexPage) -> TemplateRecord {
         var slots: TemplateRecord = [
-            .breadcrumbs: breadcrumbs([]), .letters: .null, .groups: .null,
+            .breadcrumbs: breadcrumbs(page.numbers.isFirst ? [] : [step(to: page.kind)]), .letters: .null,
+            .groups: .null,
             .pagination: pagination(page.numbers),
         ]
         switch page.contents {
@@ -13,9 +14,7 @@ extension ContextWriter {
             slots[.isEmpty] = .boolean(gallery.isEmpty)
         case .letters(let index, let group):
             if group != nil {
-                slots[.breadcrumbs] = breadcrumbs([
-                    (words[page.kind.pluralKey], TermIndex.address(of: page.kind))
-                ])
+                slots[.breadcrumbs] = breadcrumbs([step(to: page.kind)])
             }
             if index.hasLetters { slots[.letters] = self.group(letters(of: index, current: group)) }
             slots[.groups] = self.group(groups(of: index, group))
@@ -64,8 +63,15 @@ extension ContextWriter {
             })
     }
 
-    func breadcrumbs(to listing: Listing) -> TemplateValue {
-        guard navigation.indexedKinds.contains(listing.kind) else { return breadcrumbs([]) }
-        return breadcrumbs([(words[listing.kind.pluralKey], TermIndex.address(of: listing.kind))])
+    /// The breadcrumbs of a listing's page. Later pages lead to the first one.
+    func breadcrumbs(to page: ListingPage) -> TemplateValue {
+        let listing = page.listing
+        let index = navigation.indexedKinds.contains(listing.kind) ? [step(to: listing.kind)] : []
+        let own = page.numbers.isFirst ? [] : [(name(listing.kind, listing.term), listing.address)]
+        return breadcrumbs(index + own)
+    }
+
+    private func step(to kind: TermKind) -> (title: String, address: Address) {
+        (words[kind.pluralKey], TermIndex.address(of: kind))
     }
 }

@@ -5,8 +5,10 @@ extension ContextWriter {
         let listing = page.listing
         let label = GeneratedArtwork.label(number: nil, title: name(listing.kind, listing.term))
         return [
-            .breadcrumbs: breadcrumbs(to: listing), .kind: .text(words[listing.kind.wordKey]),
-            .count: .text(words.episodes(listing.episodeCount)), .duration: .text(page.duration.map(words.spoken)),
+            .breadcrumbs: breadcrumbs(to: page), .kind: .text(words[listing.kind.wordKey]),
+            // They change with each episode, so later pages leave them out.
+            .count: .text(page.numbers.isFirst ? words.episodes(listing.episodeCount) : nil),
+            .duration: .text(page.numbers.isFirst ? page.duration.map(words.spoken) : nil),
             .portrait: portrait(of: listing), .website: website(of: listing),
             .artwork: artwork(
                 listing.details.image, identity: listing.address, label: label,

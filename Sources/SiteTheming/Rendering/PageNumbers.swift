@@ -1,23 +1,42 @@
 import SiteEpisodes
 
-/// The number of a page in a long list.
+/// The place of a page in a long list, and its number.
+///
+/// Pages count from the end of the list that stays the same. A list with the newest entry first counts from its last
+/// page, which holds the oldest entries. So a new entry changes neither the number nor the content of an older page.
 package struct PageNumbers: Hashable, Sendable {
-    /// The page number, from 1.
-    package var current: Int
-    /// The addresses of all pages. The first page has index 0.
+    /// The index of the page in reading order. The list's own address has index 0.
+    package var place: Int
+    /// The addresses of all pages in reading order.
     package var addresses: [Address]
+    /// Whether number 1 is the last page of the list.
+    package var countsFromLast: Bool
 
-    package init(current: Int, addresses: [Address]) {
-        self.current = current
+    package init(place: Int, addresses: [Address], countsFromLast: Bool) {
+        self.place = place
         self.addresses = addresses
+        self.countsFromLast = countsFromLast
     }
 
-    var count: Int { addresses.count }
+    package var isFirst: Bool { place == 0 }
 
-    /// The page numbers to show: both ends and those around the current page, with `nil` for a gap of two or more
-    /// pages.
+    /// The page number, from 1.
+    package var number: Int { countsFromLast ? addresses.count - place : place + 1 }
+
+    func address(of number: Int) -> Address {
+        addresses[countsFromLast ? addresses.count - number : number - 1]
+    }
+
+    /// The address of the page that is this many pages further in reading order, or `nil` if there is none.
+    func address(after step: Int) -> Address? {
+        addresses.indices.contains(place + step) ? addresses[place + step] : nil
+    }
+
+    /// The page numbers to show in reading order: page 1 and those around this page, with `nil` for a gap of two or
+    /// more pages. Only the first page shows the highest number, because that number changes.
     var shown: [Int?] {
-        let wanted = (1...max(count, 1)).filter { $0 == 1 || $0 == count || abs($0 - current) <= 1 }
+        let count = max(addresses.count, 1)
+        let wanted = (1...count).filter { $0 == 1 || abs($0 - number) <= 1 || (isFirst && $0 == count) }
         var shown: [Int?] = []
         var last = 0
         for number in wanted {
@@ -25,6 +44,11 @@ package struct PageNumbers: Hashable, Sendable {
             shown.append(number)
             last = number
         }
-        return shown
+        return countsFromLast ? shown.reversed() : shown
     }
+}
+
+extension PageNumbers? {
+    /// Whether the page is the first of its list. A page without a number is.
+    package var isFirst: Bool { self?.isFirst ?? true }
 }

@@ -8,7 +8,7 @@ extension ThemeRenderer {
     /// The plural name of a kind.
     package func name(of kind: TermKind) -> String { contexts(nil).words[kind.pluralKey] }
 
-    /// The title, with the page number on later pages: `Library`, `Library · Page 2 of 5`.
+    /// The title, with the page number on later pages: `Library`, `Library · Page 2`.
     ///
     /// - Parameter language: the page's language, or `nil` for the site's.
     package func title(_ title: String, _ numbers: PageNumbers?, in language: String? = nil) -> String {

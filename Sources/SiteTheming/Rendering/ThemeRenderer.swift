@@ -114,7 +114,7 @@ package struct ThemeRenderer: Sendable {
     }
 
     package func page(_ page: ContentPage) -> HTML {
-        let isFirst = (page.numbers?.current ?? 1) == 1
+        let isFirst = page.numbers.isFirst
         let contexts = contexts(page.page.language)
         let outline = PageOutline(
             kind: page.page.address == .home ? "home" : "page", address: page.address,
@@ -126,6 +126,10 @@ package struct ThemeRenderer: Sendable {
             contexts.page(
                 outline, head: page.head, chrome: chrome(page.address, page.page.language),
                 slots: [
+                    .breadcrumbs: isFirst
+                        ? .null
+                        : contexts.breadcrumbs(
+                            page.page.address == .home ? [] : [(page.page.title, page.page.address)]),
                     .notes: .html(isFirst ? page.notes : nil),
                     .gallery: contexts.gallery(page.gallery, label: contexts.words["episodes"]),
                     .isEmpty: .boolean(page.gallery?.isEmpty ?? false),

@@ -76,9 +76,9 @@ struct PageIDTests {
             "site.yml": "title: T\npagination: 2\n",
             "index.md": "---\ntitle: Home\nsections: [{ title: All, layout: feed, paginate: true }]\n---\n## All\n",
         ]
-        for number in 1...5 { files["episodes/\(number).md"] = episode("E\(number)") }
+        for number in 1...6 { files["episodes/\(number).md"] = episode("E\(number)") }
         let built = try await SampleSite(content: files).build()
-        for path in ["index.html", "page/2/index.html", "page/3/index.html"] {
+        for path in ["index.html", "page/2/index.html", "page/1/index.html"] {
             #expect(try #require(built.text(path)).contains("id=\"all-2\" data-cell"), "\(path)")
         }
     }

@@ -75,13 +75,13 @@ import Testing
         let episodes = (1...13).map { ("episodes/\($0).md", episode("E \($0)")) }
         let page = [
             "index.md": Self.page(sections: sections),
-            "site.yml": "title: T\nbaseURL: https://example.com/\npagination: 12\n",
+            "site.yml": "title: T\nbaseURL: https://example.com/\npagination: 6\n",
         ]
         let built = try await SampleSite(content: page.merging(episodes) { $1 }).build()
         #expect(try #require(built.text("index.html")).contains("cl-split"))
-        let second = try #require(built.text("page/2/index.html"))
+        let second = try #require(built.text("page/1/index.html"))
         #expect(second.contains("cl-section") && !second.contains("cl-split"))
-        let layout = try #require(built.layouts.first { $0.address.path == "/page/2/" })
+        let layout = try #require(built.layouts.first { $0.address.path == "/page/1/" })
         #expect(layout.solveSplit(width: 900, height: 800) == nil)
         #expect(layout.frames(width: 900, height: 800).sections.map(\.frame.width) == [900])
     }

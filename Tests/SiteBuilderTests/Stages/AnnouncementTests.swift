@@ -62,7 +62,7 @@ import Testing
         let unlisted = ["404.html", "34/index.html", "search/index.html"]
         let pages = texts.keys.filter { $0.hasSuffix(".html") && !unlisted.contains($0) }
         #expect(listed.sorted() == pages.sorted())
-        #expect(texts["page/2/index.html"] != nil)
+        #expect(texts["page/1/index.html"] != nil)
         #expect(texts["34/index.html"]?.contains("url=../episodes/a/index.html") == true)
         for (path, text) in texts { #expect(!text.contains("SECRET"), "\(path)") }
     }

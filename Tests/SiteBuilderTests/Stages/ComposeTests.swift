@@ -15,9 +15,8 @@ import Testing
     @Test func aSiteWithoutPagesGetsItsFeedAndLists() async throws {
         #expect(
             try await sections(five) == [
-                "/: section-1 feed 2", "/page/2/: section-1 feed 2", "/page/3/: section-1 feed 1",
-                "/tags/css/: episodes feed 2", "/tags/css/page/2/: episodes feed 2",
-                "/tags/css/page/3/: episodes feed 1",
+                "/: section-1 feed 3", "/page/1/: section-1 feed 2", "/tags/css/: episodes feed 3",
+                "/tags/css/page/1/: episodes feed 2",
             ])
     }
 
@@ -34,8 +33,7 @@ import Testing
         let found = try await sections(five.merging(["library.md": page]) { $1 })
         #expect(
             found.filter { $0.hasPrefix("/library/") } == [
-                "/library/: new mosaic 1, all list 2, topics grid 1", "/library/page/2/: all list 2",
-                "/library/page/3/: all list 1",
+                "/library/: new mosaic 1, all list 3, topics grid 1", "/library/page/1/: all list 2",
             ])
     }
 

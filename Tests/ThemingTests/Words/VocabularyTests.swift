@@ -72,8 +72,8 @@ import Testing
 
     @Test(arguments: [
         ("nxt: a\n", ["Themes/Plain/words/de.yml:1:1: words.unknown-word"]),
-        ("pageOf: Seite {n}\n", ["Themes/Plain/words/de.yml:1:1: words.placeholder"]),
-        ("pageOf: \"{m} von {n} von {count}\"\n", ["Themes/Plain/words/de.yml:1:1: words.placeholder"]),
+        ("place: Folge {n}\n", ["Themes/Plain/words/de.yml:1:1: words.placeholder"]),
+        ("place: \"{m} von {n} von {count}\"\n", ["Themes/Plain/words/de.yml:1:1: words.placeholder"]),
         ("next: [a]\n", ["Themes/Plain/words/de.yml:1:7: words.wrong-value"]),
         ("episodeCount: { once: \"{n}\" }\n", ["Themes/Plain/words/de.yml:1:17: words.wrong-value"]),
         ("format: { plural: { one: n is 1 } }\n", ["Themes/Plain/words/de.yml:1:21: words.wrong-value"]),

@@ -4,7 +4,7 @@ import SiteMarkup
 extension PageMetadata {
     /// Writes a list: a collection in its order, a course if the author says so, a season or a person.
     func write(
-        _ listing: Listing, on page: PageDescription, episodes: [Episode], first: Int, to json: inout JSONWriter
+        _ listing: Listing, on page: PageDescription, episodes: [Episode], first: Int?, to json: inout JSONWriter
     ) {
         switch listing.kind {
         case .tags, .categories: return
@@ -12,7 +12,7 @@ extension PageMetadata {
         case .seasons:
             json.node(seasonType(catalog.isPodcast)) { json in
                 write(season: listing, to: &json)
-                json.member("numberOfEpisodes", listing.episodeCount)
+                if first == 1 { json.member("numberOfEpisodes", listing.episodeCount) }
                 json.member("partOfSeries") { $0.append(show) }
             }
             writeList(listing, on: page, episodes: episodes, first: first, to: &json)
@@ -23,17 +23,18 @@ extension PageMetadata {
     }
 
     private func writeList(
-        _ listing: Listing, on page: PageDescription, episodes: [Episode], first: Int, to json: inout JSONWriter
+        _ listing: Listing, on page: PageDescription, episodes: [Episode], first: Int?, to json: inout JSONWriter
     ) {
         json.node("ItemList") { json in
             json.member("name", page.title)
             json.member("description", page.summary)
             json.member("url", base.absolute(page.address))
-            json.member("numberOfItems", listing.episodeCount)
+            // A new episode changes the number. Later pages leave it out, so that they stay the same.
+            if first == 1 { json.member("numberOfItems", listing.episodeCount) }
             json.member("itemListOrder", "https://schema.org/ItemListOrderAscending")
             json.member("itemListElement", all: episodes.enumerated()) { json, item in
                 json.node("ListItem") { json in
-                    json.member("position", first + item.offset)
+                    json.member("position", (first ?? 1) + item.offset)
                     json.member("url", base.absolute(item.element.address))
                     json.member("name", item.element.title)
                 }
