@@ -59,7 +59,8 @@ import Testing
             let text = part.prefix(upTo: part.firstRange(of: "\n\n```text")?.lowerBound ?? part.endIndex)
             let id = part.firstMatch(of: /^# `([a-z0-9.-]+)`/)?.1
             let example = id.flatMap { Self.example(of: String($0), in: answers) }
-            written += text + (example.map { "\n\n```text\n\($0)\n```\n" } ?? "") + "\n##"
+            let body = text.reversed().drop { $0 == "\n" }.reversed()
+            written += String(body) + (example.map { "\n\n```text\n\($0)\n```\n" } ?? "\n") + "\n##"
         }
         written = String(written.dropFirst().dropLast("\n##".count))
         if ProcessInfo.processInfo.environment["SITEGEN_RECORD"] != nil {
