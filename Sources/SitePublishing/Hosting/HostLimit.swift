@@ -79,6 +79,12 @@ package struct HostLimit: Hashable, Sendable {
                 + "about-large-files-on-github",
             date: "2026-11-27"),
         HostLimit(
+            host: .gitlab, measure: .siteSize, most: 1 << 30,
+            source: "https://gitlab.com/gitlab-org/gitlab/-/issues/405048", date: "2026-11-27"),
+        HostLimit(
+            host: .gitlab, measure: .files, most: 200_000,
+            source: "https://gitlab.com/gitlab-org/gitlab/-/issues/405048", date: "2026-11-27"),
+        HostLimit(
             host: .s3, measure: .pathLength, most: 1_024,
             source: "https://docs.aws.amazon.com/AmazonS3/latest/userguide/object-keys.html", date: "2026-11-27"),
         HostLimit(

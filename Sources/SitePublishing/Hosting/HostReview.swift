@@ -142,6 +142,7 @@ extension PublishingHost {
         case .githubPages: "GitHub Pages"
         case .netlify: "Netlify"
         case .cloudflare: "Cloudflare Pages"
+        case .gitlab: "GitLab Pages"
         case .s3: "Amazon S3"
         case .rsync: "rsync"
         }
