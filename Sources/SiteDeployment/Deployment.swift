@@ -2,15 +2,15 @@ import SiteDiagnostics
 import SiteEpisodes
 import SiteFileSystem
 
-/// Sends a built site to a target: what has changed, and nothing else.
+/// Sends a built site to a target. Only changed files are sent.
 package struct Deployment: Sendable {
     package let target: DeployTarget
     private let store: any DeployStore
     let content: DeployContent
 
     /// - Parameters:
-    ///   - notes: a folder on this machine for what deployments remember.
-    ///   - environment: where credentials are looked for.
+    ///   - notes: a folder on this machine where deployments keep their notes.
+    ///   - environment: the variables that may contain credentials.
     ///   - now: seconds since 1970.
     package init(
         of content: DeployContent, to target: DeployTarget, notes: String, environment: [String: String], now: Int
@@ -56,9 +56,9 @@ package struct Deployment: Sendable {
         try await store.write(record.bytes, asNote: AnnouncedRecord.name)
     }
 
-    /// Sends and removes what the plan says: files that pages name first, then pages, then feeds; removals last.
+    /// Carries out a plan. Files that pages name are sent first, then pages, then feeds. Removals come last.
     ///
-    /// - Throws: a diagnostic `io.…`; the next deployment goes on where this one has stopped.
+    /// - Throws: a diagnostic `io.…`. The next deployment continues where this one has stopped.
     package func carryOut(
         _ plan: DeployPlan, progress: @escaping @Sendable (DeployProgress) -> Void
     ) async throws(Diagnostic) {

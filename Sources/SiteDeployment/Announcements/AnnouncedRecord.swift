@@ -13,7 +13,7 @@ struct AnnouncedRecord: Codable, Sendable {
 
     init() {}
 
-    /// - Returns: `nil` for bytes that are no record, or one of a newer version.
+    /// - Returns: `nil` if the bytes are not a record, or if a newer version has written it.
     init?(_ bytes: [UInt8]) {
         guard let record = try? JSONDecoder().decode(AnnouncedRecord.self, from: Data(bytes)),
             record.version <= Self.newest

@@ -1,6 +1,6 @@
 import SiteDiagnostics
 
-/// An answer of a service that is no success, in words that an author can act on.
+/// A failed announcement, described with its remedy.
 struct AnnouncementProblem {
     let announcement: Announcement
     let answer: WebAnswer

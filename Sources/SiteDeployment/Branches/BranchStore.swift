@@ -4,7 +4,7 @@ import SiteEpisodes
 import SiteFileSystem
 import SitePublication
 
-/// A branch of a git repository: a deployment is one commit, which arrives whole or not at all.
+/// A branch of a git repository. A deployment is one commit, which arrives completely or not at all.
 struct BranchStore: DeployStore {
     private let branch: DeployTarget.Branch
     /// A bare repository on this machine that holds the last commit of the branch.
@@ -12,7 +12,7 @@ struct BranchStore: DeployStore {
     private let now: Int
 
     /// - Parameters:
-    ///   - notes: the folder of that repository, which is made where it is missing.
+    ///   - notes: the folder of the repository, which is created if it does not exist.
     ///   - now: seconds since 1970, for the commit.
     init(_ branch: DeployTarget.Branch, notes: String, now: Int) {
         self.branch = branch
@@ -66,14 +66,14 @@ struct BranchStore: DeployStore {
         let parents = branch.isSquashed ? [] : old.map { ["-p", $0] } ?? []
         let message = "Deploy \(plan.sent.count) files, remove \(plan.removed.count)"
         let commit = try await hash(["commit-tree", tree, "-m", message] + parents)
-        // The branch must still be where it was when the plan was made: no other deployment is overwritten.
+        // The branch must still have the commit of the plan, so that no other deployment is overwritten.
         let result = try await tool.run(
             in: repository,
             [
                 "push", "--quiet", "--force-with-lease=\(reference):\(old ?? "")", branch.repository,
                 "\(commit):\(reference)",
             ])
-        // The git of a deployment that was killed goes on, and its push may arrive now.
+        // The git process of a killed deployment continues, and its push may arrive now.
         if !result.isSuccess { guard try await holds(tree) else { throw pushProblem(result) } }
         progress(
             DeployProgress(
@@ -82,7 +82,7 @@ struct BranchStore: DeployStore {
 
     // MARK: Notes
 
-    /// A reference of its own holds each note, so that no commit of the branch starts a workflow.
+    /// Each note has a separate reference, so that no commit of the branch starts a workflow.
     private func reference(ofNote name: String) -> String { "refs/sitegen/\(branch.name)/\(name.drop { $0 == "." })" }
 
     func note(_ name: String) async throws(Diagnostic) -> [UInt8]? {
@@ -121,7 +121,7 @@ struct BranchStore: DeployStore {
         try await git(arguments, input: input).parts(separatedBy: "\n").first ?? ""
     }
 
-    /// Fetches the last commit of a reference, or forgets an earlier one where there is none.
+    /// Fetches the last commit of a reference. If the reference does not exist, an earlier commit is forgotten.
     ///
     /// - Returns: whether there is one.
     private func fetch(_ reference: String, as own: String) async throws(Diagnostic) -> Bool {
@@ -136,13 +136,13 @@ struct BranchStore: DeployStore {
         return false
     }
 
-    /// Whether the branch has this tree by now.
+    /// Whether the branch has this tree now.
     private func holds(_ tree: String) async throws(Diagnostic) -> Bool {
         guard try await fetch(reference, as: Self.remote) else { return false }
         return try await hash(["rev-parse", Self.remote + "^{tree}"]) == tree
     }
 
-    /// The last commit of the branch; `nil` where there is no branch.
+    /// The last commit of the branch, or `nil` if there is no branch.
     private func head() async throws(Diagnostic) -> String? {
         let result = try await tool.run(in: repository, ["rev-parse", "--verify", "--quiet", Self.remote])
         return result.isSuccess ? result.parts(separatedBy: "\n").first : nil
@@ -162,7 +162,7 @@ struct BranchStore: DeployStore {
         return try await hash(["write-tree"])
     }
 
-    /// Bytes are stored as they are, whatever the user's settings of git say.
+    /// Bytes are stored unchanged, independent of the user's git settings.
     private func updateIndex(
         with content: DeployContent, _ options: [String], _ paths: [String]
     ) async throws(Diagnostic) {

@@ -1,4 +1,4 @@
-/// The two versions of a file; `nil` where there is none.
+/// The two versions of a file. A version is `nil` if it does not exist.
 struct Pair<Content: Sendable>: Sendable {
     /// The path in the output.
     let path: String

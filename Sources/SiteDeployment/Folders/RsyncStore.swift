@@ -3,9 +3,9 @@ import SiteDiagnostics
 import SiteFileSystem
 import SitePublication
 
-/// A folder that rsync reaches: on this machine, by ssh or on a server of its own.
+/// A folder that rsync can write: on this machine, on a machine with ssh, or on an rsync server.
 struct RsyncStore: DeployStore {
-    /// As rsync writes it, with a slash at the end.
+    /// The address in rsync's syntax, with a slash at the end.
     private let target: String
     private let rsync = Tool(name: "rsync", environment: ["LC_ALL": "C"])
 
@@ -48,7 +48,7 @@ struct RsyncStore: DeployStore {
         try await remove([DeployLock.name])
     }
 
-    /// The manifest comes last. A deployment that is killed before leaves the old one, which still names what is to be removed.
+    /// Sends the manifest last. If a deployment is killed before, the old manifest still names the files to remove.
     private func change(
         _ plan: DeployPlan, of content: DeployContent, progress: (DeployProgress) -> Void
     ) async throws(Diagnostic) {
@@ -68,7 +68,7 @@ struct RsyncStore: DeployStore {
         try await send(manifests)
     }
 
-    /// Has rsync compare files by their checksums and send those that differ.
+    /// Lets rsync compare the checksums of files and send different ones.
     ///
     /// - Returns: for the paths of those that differ, whether the target does not hold them yet.
     private func transfer(
@@ -91,7 +91,7 @@ struct RsyncStore: DeployStore {
         return isNew
     }
 
-    /// Removes files, and the folders in which nothing is left. What no rule includes stays.
+    /// Removes files, and folders that are then empty. Files that no rule includes stay.
     private func remove(_ paths: [String]) async throws(Diagnostic) {
         guard !paths.isEmpty else { return }
         var rules: [String] = []
@@ -139,7 +139,7 @@ struct RsyncStore: DeployStore {
         if let held = try await note(DeployLock.name).flatMap({ DeployLock($0) }), held.isHeld { throw held.problem }
         let own = DeployLock.own
         try await write(own.bytes, asNote: DeployLock.name)
-        // Two that wrote at the same time both read the later one.
+        // If two deployments write at the same time, both read the later lock.
         if let held = try await note(DeployLock.name).flatMap({ DeployLock($0) }), held != own { throw held.problem }
     }
 
@@ -174,7 +174,7 @@ extension Diagnostic {
 }
 
 extension String {
-    /// A pattern of rsync's that only this path matches.
+    /// An rsync pattern that matches only this path.
     fileprivate var escapedForRules: String {
         var result = ""
         for character in self {

@@ -20,15 +20,15 @@ struct Tool: Sendable {
         }
     }
 
-    /// Runs the program until it ends, on a thread of its own.
+    /// Runs the program on a separate thread and waits until it ends.
     ///
-    /// - Parameter input: for its standard input.
-    /// - Throws: a diagnostic `io.…` where the program is not installed.
+    /// - Parameter input: the bytes of standard input.
+    /// - Throws: a diagnostic `io.…` if the program is not installed.
     func run(_ arguments: [String], input: [UInt8] = []) async throws(Diagnostic) -> Result {
         let result = await withCheckedContinuation { continuation in
             DispatchQueue.global().async { continuation.resume(returning: try? runAndWait(arguments, input)) }
         }
-        // The status of env for a program that is not there.
+        // `env` ends with this status if it does not find the program.
         guard let result, result.status != 127 else {
             throw Diagnostic(
                 .error, id: "io.deploy-no-tool", "the program '\(name)' cannot be run",
@@ -37,7 +37,7 @@ struct Tool: Sendable {
         return result
     }
 
-    /// Input and errors are files, so that no full pipe stops the program.
+    /// Standard input and standard error are files, because a full pipe would stop the program.
     private func runAndWait(_ arguments: [String], _ input: [UInt8]) throws -> Result {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
@@ -61,7 +61,7 @@ struct Tool: Sendable {
     }
 }
 
-/// A folder of its own that is there until it is removed.
+/// A new folder, which exists until it is removed.
 struct TemporaryFolder: Sendable {
     let path: String
 

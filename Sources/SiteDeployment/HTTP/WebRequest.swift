@@ -30,14 +30,14 @@ struct WebRequest: Sendable {
     /// The time after which a request without progress fails.
     var silentSeconds = 60
 
-    /// Sends the request once and waits for the answer, on a thread of its own.
+    /// Sends the request once on a separate thread and waits for the answer.
     func send() async -> WebAnswer {
         await withCheckedContinuation { continuation in
             DispatchQueue.global().async { continuation.resume(returning: sendAndWait()) }
         }
     }
 
-    /// Sends the request again, with growing pauses, while its failure may pass.
+    /// Sends the request, and repeats it with growing pauses after failures that may pass.
     func sendPatiently() async -> WebAnswer {
         let attempts = 5
         var pause = Duration.milliseconds(400)
@@ -102,10 +102,10 @@ private func withOptionalText<Result>(_ text: String?, _ body: (UnsafePointer<CC
 
 /// The answer of a host, or the reason why there is none.
 struct WebAnswer: Sendable {
-    /// Why no answer came.
+    /// The reason why there is no answer.
     var problem: String?
     var status: Int
-    /// Without quotes; empty where the host sends none.
+    /// The ETag without quotes. Empty if the host sends none.
     var etag: String
     var body: [UInt8]
 

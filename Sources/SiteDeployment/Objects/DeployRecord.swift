@@ -1,11 +1,11 @@
 import Foundation
 import SiteFileSystem
 
-/// The files that deployments have put into a bucket, as an object of the bucket remembers them.
+/// The record, in the bucket itself, of the files that deployments have stored there.
 struct DeployRecord: Codable, Sendable {
     struct Entry: Codable, Hashable, Sendable {
         var digest: ContentDigest
-        /// The store's own mark of the content, as it was when the file arrived.
+        /// The ETag of the file when it arrived.
         var etag: String
     }
 
@@ -13,12 +13,12 @@ struct DeployRecord: Codable, Sendable {
     private static let newest = 1
 
     var version = Self.newest
-    /// By their paths.
+    /// The entries by path.
     var files: [String: Entry] = [:]
 
     init() {}
 
-    /// - Returns: `nil` for bytes that are no record, or one of a newer version.
+    /// - Returns: `nil` if the bytes are not a record, or if a newer version has written it.
     init?(_ bytes: [UInt8]) {
         guard let record = try? JSONDecoder().decode(DeployRecord.self, from: Data(bytes)),
             record.version <= Self.newest
@@ -33,8 +33,8 @@ struct DeployRecord: Codable, Sendable {
     }
 }
 
-/// The files that have arrived since the record was written: a local file with a line for each, so that a deployment that was
-/// killed goes on where it stopped.
+/// The files that have arrived since the record was written. They are lines of a local file, so that the next deployment continues
+/// where a killed one stopped.
 struct ArrivedFiles: Sendable {
     let location: String
 
@@ -51,7 +51,7 @@ struct ArrivedFiles: Sendable {
         return entries
     }
 
-    /// One write of one line: lines of several tasks do not mix.
+    /// Each line is written at once, so that lines of several tasks do not mix.
     func add(_ path: String, _ entry: DeployRecord.Entry) {
         let digest = entry.digest
         let line = "\(String(digest.high, radix: 36))\t\(String(digest.low, radix: 36))\t\(entry.etag)\t\(path)\n"
@@ -61,7 +61,7 @@ struct ArrivedFiles: Sendable {
     func remove() { unlink(location) }
 }
 
-/// - Note: A line that cannot be written is not missed: the file is sent again.
+/// - Note: If a line cannot be written, the file is sent again.
 private func appendLine(_ line: String, to location: String) {
     _ = try? makeFolders(parentPath(location))
     let file = open(location, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)

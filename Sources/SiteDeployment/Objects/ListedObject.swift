@@ -1,11 +1,11 @@
 import SiteXMLReading
 
-/// An object as the listing of a bucket names it.
+/// An object in the listing of a bucket.
 struct ListedObject: Hashable, Sendable {
     var key = ""
-    /// Bytes.
+    /// The size in bytes.
     var size = 0
-    /// Without quotes.
+    /// The ETag without quotes.
     var etag = ""
 
     /// Reads an answer of `ListObjectsV2`; `nil` for anything else.

@@ -1,7 +1,7 @@
 import Foundation
 import SiteDiagnostics
 
-/// Key and secret of an S3-compatible store, from where its own tools look for them.
+/// Key and secret of an S3-compatible store, from the usual places of its own tools.
 package struct ObjectCredentials: Sendable {
     let key: String
     let secret: String
@@ -10,7 +10,7 @@ package struct ObjectCredentials: Sendable {
 
     /// Reads the environment, then the file of credentials.
     ///
-    /// - Throws: a diagnostic `usage.…` where there are none.
+    /// - Throws: a diagnostic `usage.…` if there are no credentials.
     package init(environment: [String: String]) throws(Diagnostic) {
         let profile = Self.profile(environment)
         guard let key = environment["AWS_ACCESS_KEY_ID"] ?? profile["aws_access_key_id"],

@@ -2,10 +2,10 @@ import SiteDiagnostics
 import SiteEpisodes
 import SiteXMLReading
 
-/// An answer that is no success, in words that an author can act on.
+/// A failed request, described with its remedy.
 struct ObjectProblem {
     let bucket: DeployTarget.Bucket
-    /// Without the prefix; `nil` for the bucket as a whole.
+    /// The key without the prefix, or `nil` for a problem of the whole bucket.
     let key: String?
     let answer: WebAnswer
 
@@ -46,7 +46,7 @@ struct ObjectProblem {
         }
     }
 
-    /// A host that answers, but is no store of objects.
+    /// The error for a host that answers and is not an object store.
     var notAStore: Diagnostic {
         error(
             "io.deploy-not-a-store", "answers with something that is no list of objects",
@@ -58,7 +58,7 @@ struct ObjectProblem {
             .error, id: id, "bucket '\(bucket.name)' at \(bucket.endpoint) " + message, hint: hint)
     }
 
-    /// The code of an error's answer: `AccessDenied`; empty where there is none.
+    /// The code in the answer, such as `AccessDenied`. Empty if there is none.
     static func code(in body: [UInt8]) -> String {
         var (path, code) = ([String](), "")
         try? XMLReader(depth: 16).read(body) { event, _ in

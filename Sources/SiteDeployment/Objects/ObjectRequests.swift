@@ -1,7 +1,7 @@
 import SiteDiagnostics
 import SiteEpisodes
 
-/// Sends requests to a bucket, signed, and again where a failure may pass.
+/// Sends signed requests to a bucket, and repeats them after failures that may pass.
 struct ObjectRequests: Sendable {
     let bucket: DeployTarget.Bucket
     let credentials: ObjectCredentials
@@ -12,20 +12,20 @@ struct ObjectRequests: Sendable {
         return try checked(answer, key)
     }
 
-    /// - Returns: the ETag of the object; `nil` where a condition among the headers does not hold.
+    /// - Returns: the ETag of the object, or `nil` if a condition in the headers is not met.
     func put(_ key: String, _ body: WebRequest.Body, headers: [String]) async throws(Diagnostic) -> String? {
         let answer = try await send("PUT", key, body: body, headers: headers)
         if answer.status == 412 || answer.status == 409 { return nil }
         return try checked(answer, key).etag
     }
 
-    /// An object that is not there is as good as removed.
+    /// Removes an object. It is not an error if the object does not exist.
     func delete(_ key: String) async throws(Diagnostic) {
         let answer = try await send("DELETE", key)
         if answer.status != 404 { _ = try checked(answer, key) }
     }
 
-    /// Every object below the prefix, in the order of the keys, a thousand a request.
+    /// All objects with the prefix, sorted by key. A request returns up to a thousand.
     func list() async throws(Diagnostic) -> [ListedObject] {
         var objects: [ListedObject] = []
         var token: String?
@@ -61,7 +61,7 @@ struct ObjectRequests: Sendable {
     }
 }
 
-/// All bytes but letters, digits, `-._~` and those to keep (RFC 3986), as signatures want them.
+/// The text with percent-encoding for all bytes except letters, digits, `-._~` (RFC 3986) and the bytes to keep. Signatures need this form.
 func percentEncoded(_ text: String, keeping kept: String) -> String {
     var result = ""
     for byte in text.utf8 {

@@ -6,10 +6,10 @@ import SitePublishing
 struct ObjectStore: DeployStore {
     private let requests: ObjectRequests
     private let arrived: ArrivedFiles
-    /// How many requests are under way at a time.
+    /// The number of requests at the same time.
     private static let breadth = 12
 
-    /// - Parameter notes: a local file that remembers what has arrived.
+    /// - Parameter notes: a local file with the names of arrived files.
     init(_ bucket: DeployTarget.Bucket, credentials: ObjectCredentials, notes: String) {
         requests = ObjectRequests(bucket: bucket, credentials: credentials)
         arrived = ArrivedFiles(location: notes)
@@ -55,7 +55,7 @@ struct ObjectStore: DeployStore {
     ) async throws(Diagnostic) {
         try await lock()
         do throws(Diagnostic) {
-            // Whoever had the lock until now may have changed what is there.
+            // The previous holder of the lock may have changed objects.
             guard try await record().files == plan.record.files else { throw Self.overtaken }
             try await change(plan, of: content, progress: progress)
         } catch {
@@ -76,7 +76,7 @@ struct ObjectStore: DeployStore {
     ) async throws(Diagnostic) {
         var known = plan.record
         let sent = Set(plan.sent.map(\.path))
-        // The plan counts on them, because the bucket lists them as they arrived.
+        // The plan includes these files, because the bucket lists them.
         for (path, entry) in arrived.entries where !sent.contains(path) { known.files[path] = entry }
         var done = DeployProgress(plannedFiles: plan.sent.count, plannedBytes: plan.bytes)
         for phase in DeployFile.Phase.allCases {
@@ -89,7 +89,7 @@ struct ObjectStore: DeployStore {
                 progress(done)
             }
         }
-        // Before anything is removed: what a killed deployment leaves is still known.
+        // The record is written before removals, so that it names every file that a killed deployment leaves.
         try await write(known)
         try await sideBySide(plan.removed) { (path) throws(Diagnostic) in
             try await requests.delete(path)
@@ -143,13 +143,13 @@ struct ObjectStore: DeployStore {
         return entry
     }
 
-    /// Names with a digest never change their content; the rest is asked for again.
+    /// Files with a digest in their name never change. Browsers ask for the others again.
     private func lifetime(of file: DeployFile) -> String {
         if hasDigest(file.path) { return "public, max-age=31536000, immutable" }
         return file.phase == .parts ? "public, max-age=3600" : "public, max-age=0, must-revalidate"
     }
 
-    /// Does the same to many elements, some at a time; `finish` is told of each that is done. The first failure ends all.
+    /// Processes elements, several at the same time, and calls `finish` after each. The first failure stops everything.
     private func sideBySide<Element: Sendable, Result: Sendable>(
         _ elements: [Element], _ work: @escaping @Sendable (Element) async throws(Diagnostic) -> Result,
         finish: (Element, Result) -> Void

@@ -3,15 +3,15 @@ import SiteDiagnostics
 import SiteFileSystem
 import SitePublication
 
-/// The files of a built site, as the manifest of the output folder names them.
+/// The files of a built site, from the manifest of the output folder.
 package struct DeployContent: Sendable {
-    /// Absolute.
+    /// The absolute path of the output folder.
     let folder: String
     /// In the order in which they are sent.
     let files: [DeployFile]
 
     /// - Parameter folder: the output folder, absolute.
-    /// - Throws: a diagnostic `io.…` for a folder that holds no built site, or a file that cannot be read.
+    /// - Throws: a diagnostic `io.…` if the folder has no built site or a file cannot be read.
     package init(of folder: String, shownAs shown: String, jobs: Int) async throws(Diagnostic) {
         self.folder = folder
         let manifest: Manifest?
@@ -41,7 +41,7 @@ package struct DeployContent: Sendable {
     func location(of file: DeployFile) -> String { joinedPath(folder, file.path) }
 }
 
-/// The lines of `_redirects`: an old address and the one that it leads to.
+/// The lines of `_redirects`: old and new addresses.
 private struct Redirections: Sendable {
     private var addresses: [String: String] = [:]
 

@@ -3,20 +3,20 @@ import SiteMediaFacts
 
 /// A file of the output that may be sent.
 package struct DeployFile: Hashable, Sendable {
-    /// When a file is sent: no page arrives before the files that it names, no feed before the pages that it names.
+    /// The time of sending. No page arrives before the files that it names, and no feed before its pages.
     package enum Phase: Int, Comparable, CaseIterable, Sendable {
         case parts, pages, feeds
 
         package static func < (left: Phase, right: Phase) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// Below the output folder.
+    /// The path in the output folder.
     package let path: String
-    /// Bytes.
+    /// The size in bytes.
     package let size: Int
     /// A digest of the file's bytes and of the address that it redirects to.
     let digest: ContentDigest
-    /// The address that a host should send visitors on to, where the page is there for nothing else.
+    /// The address to redirect visitors to, if the page only redirects.
     let redirection: String?
 
     var mediaType: MediaType { MediaType(ofPath: path) }
@@ -32,7 +32,7 @@ package struct DeployFile: Hashable, Sendable {
 }
 
 extension DeployFile: Comparable {
-    /// In the order in which files are sent.
+    /// The phases in the order of sending.
     package static func < (left: DeployFile, right: DeployFile) -> Bool {
         left.phase == right.phase ? left.path.utf8.lexicographicallyPrecedes(right.path.utf8) : left.phase < right.phase
     }

@@ -2,15 +2,15 @@ import Foundation
 import SiteDiagnostics
 import SiteFileSystem
 
-/// The word at a target that a deployment is at work, so that two at once do not mix.
+/// A file at a target that marks a running deployment, so that two deployments do not mix.
 struct DeployLock: Codable, Hashable, Sendable {
     static let name = ".sitegen-deploying"
-    /// Seconds after which a deployment from elsewhere counts as dead.
+    /// The seconds after which a deployment from a different machine counts as dead.
     private static let patience = 3600.0
 
     let host: String
     let process: Int32
-    /// When that process began, in the system's own unit; `nil` where the system does not tell. Numbers of processes are used again.
+    /// The start time of the process in the unit of the system, because process numbers are used again. `nil` if it is unknown.
     let processBegin: String?
     /// Seconds since 1970.
     let begin: Double
@@ -22,7 +22,7 @@ struct DeployLock: Codable, Hashable, Sendable {
             begin: Date.now.timeIntervalSince1970)
     }
 
-    /// `nil` for bytes that are none.
+    /// Fails if the bytes are not a lock.
     init?(_ bytes: [UInt8]) {
         guard let lock = try? JSONDecoder().decode(DeployLock.self, from: Data(bytes)) else { return nil }
         self = lock
@@ -32,7 +32,7 @@ struct DeployLock: Codable, Hashable, Sendable {
         (self.host, self.process, self.processBegin, self.begin) = (host, process, processBegin, begin)
     }
 
-    /// The 22nd field of a line of Linux (proc_pid_stat(5)); the second one may hold blanks.
+    /// The 22nd field of the process status on Linux (proc_pid_stat(5)). The second field may contain blanks.
     private static func beginning(of process: Int32) -> String? {
         guard let bytes = try? fileBytes("/proc/\(process)/stat"), let name = bytes.lastIndex(of: UInt8(ascii: ")"))
         else {
@@ -44,7 +44,7 @@ struct DeployLock: Codable, Hashable, Sendable {
 
     var bytes: [UInt8] { (try? JSONEncoder().encode(self)).map { Array($0) } ?? [] }
 
-    /// Whether that deployment may still be at work.
+    /// Whether the deployment may still run.
     var isHeld: Bool {
         let own = Self.own
         if host == own.host {

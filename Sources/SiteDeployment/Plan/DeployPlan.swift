@@ -1,25 +1,25 @@
-/// What a deployment sends to a target and removes from it.
+/// The files that a deployment sends to a target and removes from it.
 package struct DeployPlan: Sendable {
     /// In the order in which they are sent.
     package var sent: [DeployFile]
-    /// Paths that an earlier deployment has sent and the site no longer has; sorted.
+    /// Sorted paths of files that an earlier deployment has sent and that the site no longer has.
     package var removed: [String]
-    /// Paths among those that are sent and that the target does not hold yet.
+    /// Paths of sent files that the target does not have yet.
     package var added: Set<String> = []
-    /// Files that the target holds already.
+    /// The number of files that the target already has.
     package var unchanged: Int
-    /// Paths that have been changed at the target since the last deployment; sorted. They are sent again.
+    /// Sorted paths of files that others have changed at the target since the last deployment. They are sent again.
     package var changedByOthers: [String] = []
-    /// What the target's record said when the plan was made; of a bucket alone.
+    /// The record of the bucket when the plan was made, or `nil` for other targets.
     var record = DeployRecord()
 
     package var isEmpty: Bool { sent.isEmpty && removed.isEmpty }
 
-    /// Bytes that are sent.
+    /// The number of bytes to send.
     package var bytes: Int { sent.reduce(0) { $0 + $1.size } }
 }
 
-/// What a deployment has done so far.
+/// The progress of a deployment.
 package struct DeployProgress: Sendable {
     package var files = 0
     package var bytes = 0

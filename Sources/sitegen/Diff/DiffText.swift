@@ -1,7 +1,7 @@
 import SiteDeployment
 import SiteDiagnostics
 
-/// The answer of `sitegen diff` for a terminal: groups of lines, what subscribers notice most first.
+/// The answer of `sitegen diff` for a terminal: groups of lines, the most noticeable first.
 struct DiffText {
     private struct Group {
         var heading: String
