@@ -48,6 +48,9 @@ package enum Limits {
     /// contains the card.
     package static let cardNames = 100
 
+    /// Bytes of the tags and categories on the card of an episode. A hundred usual names have a thousand.
+    package static let cardNameBytes = 2_000
+
     /// Entries of a site's menu. Every page shows all of them, and the menu is written once for each entry.
     package static let menu = 100
 

@@ -21,7 +21,7 @@ extension Bomb {
         Bomb(yaml: "YAML: a tag of marks", 1_000_000) { "tags: [a" + "\u{301}" * $0 + "]" },
         Bomb(yaml: "YAML: a tag of marks in turn", 500_000) { "tags: [a" + "\u{301}\u{323}" * $0 + "]" },
         Bomb(yaml: "YAML: a tag of escaped marks in turn", 200_000) { "tags: [\"a" + "\\u0301\\u0323" * $0 + "\"]" },
-        Bomb(yaml: "YAML: a key of escaped marks in turn", 200_000) { "\"a" + "\\u0301\\u0323" * $0 + "\": 1" },
+        Bomb(yaml: "YAML: a key of escaped marks in turn", 200_000) { "? \"a" + "\\u0301\\u0323" * $0 + "\"\n: 1" },
         Bomb(yaml: "YAML: many tags of marks in turn", 4_000) { count in
             "tags: [" + joined(0..<count) { "a\($0)" + "\u{301}\u{323}" * 49 + "," } + "]"
         },
@@ -46,6 +46,9 @@ extension Bomb {
         },
         Bomb(toml: "TOML: many tables", 20_000) { joined(0..<$0) { "[[extra.a]]\nb=\($0)\n" } },
         Bomb(toml: "TOML: a tag of escaped marks in turn", 200_000) { "tags=[\"a" + "\\u0301\\u0323" * $0 + "\"]" },
+        Bomb(toml: "TOML: keys of escaped marks in turn", 80_000) {
+            "\"a" + "\\u0301\\u0323" * $0 + "\"=1\n\"a" + "\\u0323\\u0301" * $0 + "\"=2"
+        },
         Bomb(toml: "TOML: a long list", 200_000) { "extra.a=[" + "1," * $0 + "]" },
         Bomb("JSON: lists in lists", 50_000, says: "json.too-deep") {
             [episode: "{\"title\": \"One\", \"date\": \"2026-01-02\", \"extra\": " + "[" * $0 + "]" * $0 + "}\nText\n"]
@@ -53,7 +56,7 @@ extension Bomb {
         Bomb("JSON: maps in maps", 50_000, says: "json.too-deep") {
             [episode: "{\"title\": \"One\", \"extra\": " + "{\"a\":" * $0 + "1" + "}" * $0 + "}\nText\n"]
         },
-        Bomb("JSON: keys of escaped marks in turn", 200_000) {
+        Bomb("JSON: keys of escaped marks in turn", 80_000) {
             [
                 episode: "{\"title\": \"One\", \"a" + "\\u0301\\u0323" * $0 + "\": 1, \"a" + "\\u0323\\u0301" * $0
                     + "\": 2}\nText\n"

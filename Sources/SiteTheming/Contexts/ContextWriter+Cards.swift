@@ -12,7 +12,7 @@ extension ContextWriter {
             .language: foreign(episode.language),
             .date: date(episode.date), .duration: duration(episode.duration),
             .summary: .text((episode.summary ?? summary).map { shortened($0, to: 220) }),
-            .tags: chips(of: episode, most: Limits.cardNames),
+            .tags: cardChips(of: episode),
             .artwork: artwork(episode.image, identity: episode.address, label: label, place: place),
         ]
     }

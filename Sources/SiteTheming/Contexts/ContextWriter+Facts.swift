@@ -1,3 +1,4 @@
+import SiteDiagnostics
 import SiteEpisodes
 
 /// Small values that cards and pages share.
@@ -23,13 +24,25 @@ extension ContextWriter {
         return words.filled("season", ["n": words.format.localized(number)])
     }
 
-    /// Categories, then tags, up to this number.
-    func chips(of episode: Episode, most: Int = .max) -> TemplateValue {
-        func items(_ terms: [Term], _ kind: TermKind) -> [TemplateValue] {
+    /// Categories, then tags.
+    func chips(of episode: Episode) -> TemplateValue { chips(episode.categories[...], episode.tags[...]) }
+
+    /// The first categories and tags, within the limits for cards.
+    func cardChips(of episode: Episode) -> TemplateValue {
+        var (count, bytes) = (0, 0)
+        func fits(_ term: Term) -> Bool {
+            (count, bytes) = (count + 1, bytes + term.name.utf8.count)
+            return count <= Limits.cardNames && bytes <= Limits.cardNameBytes
+        }
+        let categories = episode.categories.prefix(while: fits)
+        return chips(categories, episode.tags.prefix(while: fits))
+    }
+
+    private func chips(_ categories: ArraySlice<Term>, _ tags: ArraySlice<Term>) -> TemplateValue {
+        func items(_ terms: ArraySlice<Term>, _ kind: TermKind) -> [TemplateValue] {
             terms.map { [.title: .text($0.name), .url: link(kind, $0)] }
         }
-        let terms = items(episode.categories, .categories) + items(episode.tags, .tags)
-        return group(Array(terms.prefix(most)))
+        return group(items(categories, .categories) + items(tags, .tags))
     }
 }
 

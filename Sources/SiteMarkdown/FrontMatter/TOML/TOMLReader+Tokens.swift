@@ -1,4 +1,5 @@
 import SiteDiagnostics
+import SiteMarkup
 
 extension TOMLReader {
     /// The byte at the current position; 0 at the end.
@@ -61,7 +62,7 @@ extension TOMLReader {
                 guard !bytes[start..<end].starts(with: [byte, byte, byte]) else {
                     throw TOMLProblem("a key must have one quote on each side", at: start)
                 }
-                name = try string()
+                name = try string().withoutSurplusMarks
             } else {
                 while byte.isInBareKey { offset += 1 }
                 guard offset > start else {

@@ -49,10 +49,10 @@ struct YAMLComposer: ~Copyable {
         }
         checkProperties(of: event, at: position)
         switch event.kind {
-        case .scalar(let text, let isPlain):
+        case .scalar(let written, let isPlain):
+            let text = permitted(written, at: position)
             let isCut = checkComments(behind: event, text, under: key)
             let isText = !isPlain || isTextTag(event.tag)
-            reportForbidden(in: text, of: source, at: position, to: &diagnostics)
             let isNothing = !isText && isNull(text)
             var value = Value(isNothing ? .null : .scalar(Scalar(text, isQuoted: isText)), at: position)
             value.isCut = isCut
@@ -92,7 +92,7 @@ struct YAMLComposer: ~Copyable {
             let event = try next()
             if case .mapEnd = event.kind { return entries.finish(reporting: &diagnostics, in: source) }
             let keyPosition = position(event.start)
-            guard case .scalar(let key, _) = event.kind else {
+            guard case .scalar(let written, _) = event.kind else {
                 let line = source.line(keyPosition.line).flatMap(YAMLLine.init)
                 throw YAMLStop(
                     "yaml.key-not-text", "a key must be text, not a list or map",
@@ -100,9 +100,16 @@ struct YAMLComposer: ~Copyable {
                         ?? "'{' and '[' open a map or list: put the value in quotes if it is text", at: keyPosition)
             }
             checkProperties(of: event, at: keyPosition)
+            let key = permitted(written, at: keyPosition)
             let value = try value(of: try next(), under: (key, event.end), depth: depth + 1)
             entries.append(Entry(key: key, keyPosition: keyPosition, value: value))
         }
+    }
+
+    /// The text without forbidden characters, which are reported. Comparing texts with many marks takes too long, so this comes first.
+    private mutating func permitted(_ text: String, at position: SourcePosition) -> String {
+        reportForbidden(in: text, of: source, at: position, to: &diagnostics)
+        return withoutControlCharacters(text)
     }
 
     private mutating func next() throws(YAMLStop) -> YAMLEvent {
