@@ -18,7 +18,7 @@ trap end EXIT
 
 fail() { echo "dist: $*" >&2; exit 1; }
 
-inside() { chroot "$system" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive "$@"; }
+inside() { chroot "$system" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/home/author LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive "$@"; }
 
 # Unpacks a new system. This machine's settings tell it how to reach the mirror.
 unpack() {
@@ -39,7 +39,8 @@ unpack() {
 try() {
     unpack "$1"
     cp "$dist"/sitegen_*.deb "$system/tmp/sitegen.deb"
-    cp -R "$content" "$system/root/"
+    mkdir -p "$system/home/author"
+    cp -R "$content" "$system/home/author/"
     inside apt-get update -qq
     inside apt-get install -y -qq /tmp/sitegen.deb rsync >"$system/log" 2>&1 || { cat "$system/log"; fail "no installation in $1"; }
     if inside sh -c 'command -v swift'; then fail "Swift is in the system"; fi

@@ -32,7 +32,7 @@ package struct DeployTarget: Hashable, Sendable {
     /// The name that the command uses.
     package var name: String
     package var place: Place
-    /// Where it is written.
+    /// The position of the target in `site.yml`.
     package var position: SourcePosition
 }
 

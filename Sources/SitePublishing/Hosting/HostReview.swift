@@ -40,7 +40,7 @@ package struct HostReview: Sendable {
         }
     }
 
-    /// What stands before every path in the site's buckets.
+    /// The prefixes of the site's buckets.
     private var prefixes: [String] {
         site.targets.compactMap { if case .bucket(let bucket) = $0.place { bucket.prefix } else { nil } }
     }

@@ -11,13 +11,16 @@ STAND_INS = {
 # Addresses of repositories that are on this machine.
 REPOSITORIES = {"file:///mnt/origin": "https://ledger:secret@gitlab.example/me/show.git"}
 
+# The reader's folder on the new machine. It is empty at first.
+HOME = "/home/reader"
+
 
 class Machine:
-    """A second layer over the system, with an own folder at /mnt."""
+    """A second layer over the system, with a new folder at /mnt."""
 
     def __init__(self, folder):
         self.folder, self.place = folder, f"{folder}/system"
-        self.root = f"{self.place}/root"
+        self.root = f"{self.place}/system"
         self.processes = []
 
     def __enter__(self):
@@ -33,7 +36,7 @@ class Machine:
         return self
 
     def fill(self):
-        for name in ["upper", "work", "root"]:
+        for name in ["upper", "work", "system"]:
             os.mkdir(f"{self.place}/{name}")
         layers = f"lowerdir=/,upperdir={self.place}/upper,workdir={self.place}/work"
         subprocess.run(["mount", "-t", "overlay", "overlay", "-o", layers, self.root], check=True)
@@ -44,9 +47,10 @@ class Machine:
             with open(path, "w") as file:
                 file.write(f"#!/bin/sh\n{text}\n")
             os.chmod(path, 0o755)
-        shutil.rmtree(f"{self.root}/root", ignore_errors=True)
-        os.makedirs(f"{self.root}/root", exist_ok=True)
-        with open(f"{self.root}/root/.gitconfig", "w") as file:
+        home = self.root + HOME
+        shutil.rmtree(home, ignore_errors=True)
+        os.makedirs(home)
+        with open(f"{home}/.gitconfig", "w") as file:
             file.write("[safe]\n\tdirectory = *\n")
             for here, there in REPOSITORIES.items():
                 file.write(f'[url "{here}"]\n\tinsteadOf = {there}\n')
@@ -60,7 +64,7 @@ class Machine:
 
     def command(self, text, folder, environment):
         known = {
-            "PATH": "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin", "HOME": "/root", "LANG": "C.UTF-8",
+            "PATH": "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin", "HOME": HOME, "LANG": "C.UTF-8",
             "DEBIAN_FRONTEND": "noninteractive",
         }
         variables = [f"{key}={value}" for key, value in {**known, **environment}.items()]
