@@ -44,6 +44,13 @@ package enum Limits {
     /// Names in a list of an episode: tags, categories, people. Each has a page.
     package static let names = 5_000
 
+    /// Bytes of a title, a name or another short text of front matter and settings. Many pages may show each; the longest titles of real
+    /// episodes have 200.
+    package static let nameBytes = 1_000
+
+    /// Bytes of a site's description, which every page may show. Directories of podcasts show 4,000 characters.
+    package static let siteDescriptionBytes = 12_000
+
     /// Tags and categories on the card of an episode. The episode's page shows all of them. Each of their pages
     /// contains the card.
     package static let cardNames = 100

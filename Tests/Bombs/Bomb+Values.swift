@@ -30,6 +30,12 @@ extension Bomb {
         Bomb(yaml: "YAML: a long unknown key", 500) { "? " + "title" * $0 + "\n: 1" },
         Bomb(yaml: "YAML: a long text", 1_000_000) { "description: " + "a " * $0 },
         Bomb(yaml: "YAML: a long title", 200_000) { "subtitle: " + "ä" * $0 },
+        Bomb("YAML: a long title on the pages of many tags", 1_000) {
+            [
+                episode: "---\ntitle: " + "ä" * 1_000 * $0 + "\ndate: 2026-01-02\ntags: ["
+                    + joined(0..<$0) { "t\($0), " } + "]\n---\nText\n"
+            ]
+        },
         Bomb(yaml: "YAML: tags", 20_000, says: "frontmatter.too-many") {
             "tags: [" + joined(0..<$0) { "t\($0), " } + "]"
         },

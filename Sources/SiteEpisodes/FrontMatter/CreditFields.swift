@@ -10,11 +10,13 @@ extension Fields {
                 reportWrongType(key, wants: "names of people", value, as: .warning)
                 continue
             }
-            let person = TermKind.people.term(name)
+            let person = TermKind.people.term(shortened(name, of: key.rawValue, at: value.position))
             guard seen.insert(person.slug).inserted else { continue }
+            let role = value.first(of: ["role", "of", "company"])?.onOneLine
             credits.append(
                 Credit(
-                    person: person, role: value.first(of: ["role", "of", "company"])?.onOneLine, link: value.webLink))
+                    person: person, role: role.map { shortened($0, of: "role", at: value.position) },
+                    link: value.webLink))
         }
         return bounded(key, credits)
     }

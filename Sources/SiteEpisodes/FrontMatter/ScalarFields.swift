@@ -3,12 +3,35 @@ import SiteMarkdown
 
 /// Readers for keys with one value. Each returns `nil` if the key is absent, and reports a value of the wrong type.
 extension Fields {
-    /// Reads a text on one line, without outer spaces.
+    /// Reads a title or another short text on one line, without outer spaces.
     mutating func text(_ key: Key, orReport severity: Diagnostic.Severity = .warning) -> String? {
+        longText(key, orReport: severity).map { shortened($0, of: key.rawValue, at: self.values(key).first?.position) }
+    }
+
+    /// Reads a text of any length on one line, without outer spaces.
+    mutating func longText(_ key: Key, orReport severity: Diagnostic.Severity = .warning) -> String? {
         guard let value = value(key) else { return nil }
         if let text = value.text { return text.onOneLine }
         reportWrongType(key, wants: "a text", value, as: severity)
         return nil
+    }
+
+    /// The text with an ellipsis in place of what follows the limit, which is reported. Many pages may show a title or a
+    /// name, so a long one would make them all large.
+    ///
+    /// - Parameters:
+    ///   - name: the name of the key, for the message.
+    ///   - limit: the number of bytes that are kept.
+    mutating func shortened(
+        _ text: String, of name: String, at position: SourcePosition?, to limit: Int = Limits.nameBytes
+    ) -> String {
+        let bytes = text.utf8
+        guard bytes.count > limit else { return text }
+        report(
+            .warning, "frontmatter.too-long",
+            "'\(name)' has \(bytes.count) bytes, more than \(limit): its end is left out",
+            hint: "shorten it, and move the rest to the text", at: position ?? .start)
+        return text[..<bytes.index(bytes.startIndex, offsetBy: limit)] + "…"
     }
 
     mutating func boolean(_ key: Key, orReport severity: Diagnostic.Severity = .warning) -> Bool? {

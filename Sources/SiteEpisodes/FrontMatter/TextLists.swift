@@ -20,7 +20,8 @@ extension Fields {
             }
         }
         var seen: Set<String> = []
-        return bounded(key, names.map(\.onOneLine).filter { !$0.isEmpty && seen.insert($0).inserted })
+        let shown = names.map { shortened($0.onOneLine, of: key.rawValue, at: values(key).first?.position) }
+        return bounded(key, shown.filter { !$0.isEmpty && seen.insert($0).inserted })
     }
 
     /// Returns the first names up to the limit, with an error if there are more.

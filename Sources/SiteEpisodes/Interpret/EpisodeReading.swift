@@ -46,7 +46,7 @@ extension ReadEpisode {
             media: recording.media, duration: recording.duration,
             chapters: chapters.chapters, chapterFile: chapters.file,
             transcripts: fields.textTracks(.transcript, in: scope.assets),
-            isExplicit: fields.explicit(.explicit), guid: fields.text(.guid),
+            isExplicit: fields.explicit(.explicit), guid: fields.longText(.guid),
             podcast: fields.episodePodcast(), hosts: fields.credits(.hosts),
             guests: fields.credits(.guests), links: fields.links(.links), views: fields.count(.views),
             isFeatured: fields.boolean(.featured) ?? false, weight: fields.number(.weight),

@@ -28,7 +28,7 @@ extension Fields<FrontMatterKey> {
     }
 
     /// Reads plain text on one line.
-    mutating func summary() -> String? { text(.description) }
+    mutating func summary() -> String? { longText(.description) }
 
     /// Reads the former addresses of this page.
     mutating func aliases() -> [Alias] {
@@ -47,7 +47,7 @@ extension Fields<FrontMatterKey> {
     mutating func title(of body: Body, orElse fallback: @autoclosure () -> String) -> String {
         if let title = text(.title), !title.isEmpty { return title }
         let heading = body.firstHeading
-        let title = heading ?? fallback()
+        let title = shortened(heading ?? fallback(), of: "title", at: .start)
         // An invalid title has its own message.
         if isWritten(.title) { return title }
         report(

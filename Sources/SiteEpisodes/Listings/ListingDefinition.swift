@@ -45,7 +45,7 @@ extension ListingDefinition {
         var definition = ListingDefinition(
             kind: kind, slug: slug, title: fields.text(.title),
             details: ListingDetails(), path: source.path)
-        definition.details.summary = fields.text(.description)
+        definition.details.summary = fields.longText(.description)
         definition.details.image = fields.picture(.image, in: scope)
         definition.details.link = fields.value(.url).flatMap { fields.webAddress($0.text ?? "", at: $0.position) }
         definition.details.weight = fields.number(.weight)

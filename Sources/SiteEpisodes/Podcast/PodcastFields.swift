@@ -9,7 +9,7 @@ extension Fields<SiteKey> {
             if let owner = fields.value(.owner) { fields.read(owner: owner, into: &podcast) }
             podcast.isExplicit = fields.explicit(.explicit)
             podcast.image = fields.asset(.image, in: scope)
-            podcast.guid = fields.text(.guid)
+            podcast.guid = fields.longText(.guid)
             podcast.isLocked = fields.boolean(.locked)
             podcast.kind = fields.choice(.type) ?? .episodic
             podcast.copyright = fields.text(.copyright)

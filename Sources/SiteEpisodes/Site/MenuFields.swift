@@ -13,7 +13,10 @@ extension Fields<SiteKey> {
     private mutating func menuItems(_ key: Key) -> [MenuItem] {
         guard let value = value(key) else { return [] }
         if let entries = value.entries {
-            return entries.compactMap { item($0.key, $0.value.text ?? "", at: $0.value.position) }
+            return entries.compactMap { entry in
+                let title = shortened(entry.key, of: "title", at: entry.keyPosition)
+                return item(title, entry.value.text ?? "", at: entry.value.position)
+            }
         }
         guard let list = value.list else {
             reportWrongType(key, wants: "a list of titles and addresses", value, as: .error)

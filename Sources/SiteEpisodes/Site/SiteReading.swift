@@ -24,7 +24,10 @@ extension SiteInfo {
     private init(reading fields: inout Fields<SiteKey>, scope: AssetScope) {
         fields.checkContract()
         title = fields.text(.title) ?? title
-        summary = fields.text(.description)
+        summary = fields.longText(.description).map { text in
+            let place = fields.values(.description).first?.position
+            return fields.shortened(text, of: "description", at: place, to: Limits.siteDescriptionBytes)
+        }
         author = fields.text(.author)
         base = fields.base(.baseURL)
         language = fields.text(.language) ?? language

@@ -45,6 +45,10 @@ struct WrongSite: CustomTestStringConvertible {
     /// A file that is too long for a repository, by its path.
     private var largeFile: [String: String]? {
         switch name {
+        case "frontmatter.too-long":
+            let subtitle = String(repeating: "Rows and columns. ", count: 60)
+            let text = "---\ntitle: Columns\ndate: 2026-09-03\nsubtitle: \(subtitle)\n---\nText.\n"
+            return ["Content/episodes/002-columns.md": text]
         case "frontmatter.too-many":
             let tags = (0...5_000).map { "t\($0)" }.joined(separator: ", ")
             let text = "---\ntitle: Columns\ndate: 2026-09-03\ntags: [\(tags)]\n---\nText.\n"
