@@ -218,7 +218,7 @@ let package = Package(
             exclude: ["Goldens"]),
         .testTarget(
             name: "DocumentationTests",
-            dependencies: ["CompositionalLayout", "GridCSS", "SiteBuilder", "sitegen-wireframes"]),
+            dependencies: ["CompositionalLayout", "GridCSS", "SiteBuilder", "sitegen-wireframes", "TestSupport"]),
         .testTarget(name: "ExampleTests", dependencies: ["TestSupport"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["SiteDiagnostics", "SiteMarkup"]),
         .testTarget(name: "MarkupTests", dependencies: ["SiteMarkup"]),

@@ -8,6 +8,7 @@ public struct DifferenceText {
     public let lines: [String]
 
     /// - Parameters:
+    ///   - difference: The frames that differ between the two widths.
     ///   - widths: The two compared widths, in points.
     ///   - sections: The names of the layout's sections.
     public init(_ difference: FrameDifference, widths: (Int, Int), sections: [String]) {

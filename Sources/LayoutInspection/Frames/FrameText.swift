@@ -4,7 +4,9 @@ import CompositionalLayout
 public struct FrameText {
     public let lines: [String]
 
-    /// - Parameter sections: The names of the layout's sections.
+    /// - Parameters:
+    ///   - frames: The frames of the layout at one width.
+    ///   - sections: The names of the layout's sections.
     public init(_ frames: LayoutFrames, sections: [String]) {
         var table = TextTable([.leading, .trailing, .trailing, .trailing, .trailing])
         table.add(["", "x", "y", "width", "height"])

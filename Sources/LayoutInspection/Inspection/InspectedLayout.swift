@@ -58,7 +58,9 @@ public struct InspectedLayout: Sendable {
 
     /// Inspects a page with two stacks of sections.
     ///
-    /// - Parameter arrangement: The arrangement of the two sides at this width.
+    /// - Parameters:
+    ///   - split: The solved page.
+    ///   - arrangement: The arrangement of the two sides at this width.
     public init(_ split: SolvedSplitLayout, _ arrangement: SplitArrangement) {
         container = split.container
         contentSize = split.snappedFrames().contentSize

@@ -10,6 +10,7 @@ public struct SectionParts: Hashable, Sendable {
 
     /// - Parameters:
     ///   - number: The section's index in the layout.
+    ///   - solved: The solved layout.
     ///   - container: The calculation of the layout's width, if steps come before it.
     public init(_ number: Int, of solved: SolvedLayout, container: ExtentSum? = nil) {
         let section = solved.sections[number]

@@ -55,7 +55,9 @@ public struct CertificateReport: Encodable, Sendable {
     let proved: [String: Bool]
     let findings: [FindingReport]
 
-    /// - Parameter layout: The layout as messages name it.
+    /// - Parameters:
+    ///   - certificate: The certificate of a section.
+    ///   - layout: The layout as messages name it.
     public init(_ certificate: SectionCertificate, layout: String) {
         intervals = certificate.intervals.map(Interval.init)
         compactHeight = certificate.compactHeight.map {

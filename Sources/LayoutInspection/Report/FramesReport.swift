@@ -37,7 +37,10 @@ public struct FramesReport: Encodable, Sendable {
     let sections: [Section]
     let boundaryItems: [Element]
 
-    /// - Parameter sections: The IDs of the layout's sections.
+    /// - Parameters:
+    ///   - frames: The frames of the layout at one width.
+    ///   - width: That width, in points.
+    ///   - ids: The IDs of the layout's sections.
     public init(_ frames: LayoutFrames, width: Int, sections ids: [String]) {
         self.width = width
         height = frames.contentSize.height
@@ -67,7 +70,10 @@ public struct DifferenceReport: Encodable, Sendable {
     let changes: [Change]
     let unchanged: Int
 
-    /// - Parameter sections: The IDs of the layout's sections.
+    /// - Parameters:
+    ///   - difference: The frames that differ between the two widths.
+    ///   - widths: The two compared widths, in points.
+    ///   - ids: The IDs of the layout's sections.
     public init(_ difference: FrameDifference, widths: (Int, Int), sections ids: [String]) {
         (from, to) = widths
         changes = difference.changes.map { change in

@@ -8,6 +8,7 @@ public struct TerminalWireframe: Hashable, Sendable {
     private static let pointsInCharacter = 8.0
 
     /// - Parameters:
+    ///   - wireframe: The boxes of the page at one width.
     ///   - columns: The maximum number of characters per line. A character is twice as high as it is wide. Narrow pages
     ///     use fewer.
     ///   - rows: The maximum number of lines. Cells below them are only counted.
