@@ -1,5 +1,6 @@
 import Foundation
 import SiteDiagnostics
+import SiteFileSystem
 
 extension [NewFile] {
     /// The files that already exist in a folder.
@@ -14,14 +15,14 @@ extension [NewFile] {
         if let first = present(in: folder).first {
             throw .exists(shown.isEmpty ? first.path : "\(shown)/\(first.path)")
         }
+        var folders: Set<String> = []
         for file in self {
-            let location = URL(filePath: folder + "/" + file.path)
-            do {
-                try FileManager.default.createDirectory(
-                    at: location.deletingLastPathComponent(), withIntermediateDirectories: true)
+            let location = folder + "/" + file.path
+            do throws(any Error) {
+                if folders.insert(parentPath(location)).inserted { _ = try makeFolders(parentPath(location)) }
                 switch file.contents {
-                case .text(let text): try Data(text.utf8).write(to: location, options: .withoutOverwriting)
-                case .copy(let source): try FileManager.default.copyItem(at: URL(filePath: source), to: location)
+                case .text(let text): try create(location, [UInt8](text.utf8))
+                case .copy(let source): try FileManager.default.copyItem(atPath: source, toPath: location)
                 }
             } catch {
                 throw Diagnostic(
@@ -31,6 +32,14 @@ extension [NewFile] {
             }
         }
     }
+}
+
+/// Writes a new file without waiting for the disk. `Data.write` waits after each file, which took most of the time of a
+/// long import.
+private func create(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
+    let file = try Descriptor.creating(path)
+    try file.write(bytes[...])
+    try file.finish()
 }
 
 extension Diagnostic {
