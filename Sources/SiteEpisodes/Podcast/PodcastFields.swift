@@ -12,7 +12,7 @@ extension Fields<SiteKey> {
             podcast.guid = fields.longText(.guid)
             podcast.isLocked = fields.boolean(.locked)
             podcast.kind = fields.choice(.type) ?? .episodic
-            podcast.copyright = fields.text(.copyright)
+            podcast.copyright = fields.longText(.copyright)
             podcast.medium = fields.choice(.medium)
             podcast.license = fields.license(.license)
             podcast.locations = fields.locations(.location)
@@ -68,7 +68,7 @@ extension Fields<PodcastKey> {
             if let text = value.text { return PodcastNote(text: text.onOneLine) }
             return whole(value, of: key, wants: "a text or a map with 'text'") { fields in
                 fields.nested(value, as: NoteKey.self) { fields in
-                    fields.text(.text).map { PodcastNote(text: $0, purpose: fields.text(.purpose)) }
+                    fields.longText(.text).map { PodcastNote(text: $0, purpose: fields.text(.purpose)) }
                 }
             }
         }

@@ -46,6 +46,14 @@ import Testing
         #expect((site.summary ?? "").utf8.count <= Limits.siteDescriptionBytes + 3)
     }
 
+    /// Directories compare such a text with the one that they gave out.
+    @Test func aTextOfTheFeedMayBeLong() throws {
+        let settings = "podcast: { txt: [{ text: \(Self.long), purpose: verify }], copyright: \(Self.long) }"
+        let (catalog, diagnostics) = try interpreted(["site.yml": settings, "episodes/a.md": "---\ntitle: T\n---\n"])
+        #expect(!diagnostics.ids.contains("frontmatter.too-long"))
+        #expect(catalog.site.podcast?.copyright == Self.long)
+    }
+
     @Test func aNameOfTheLimitIsWhole() throws {
         let (found, diagnostics) = try episode("subtitle: \(Self.long.prefix(500))")
         #expect(found?.subtitle == String(Self.long.prefix(500)))
