@@ -21,7 +21,7 @@ extension Fields {
 
     private mutating func link(_ title: String?, _ address: String, at position: SourcePosition) -> Link? {
         guard let checked = webAddress(address, at: position) else { return nil }
-        return Link(title: shortened((title ?? address).onOneLine, of: "title", at: position), address: checked)
+        return Link(title: (title ?? address).onOneLine, address: checked)
     }
 
     /// Reads an address that a page may link to. The error lists the allowed forms.

@@ -44,7 +44,7 @@ extension Fields<SectionKey> {
 
     /// Reads a folder, written as `albums` or `/albums/`.
     private mutating func folder() -> String {
-        (text(.folder) ?? "").split(separator: "/").joined(separator: "/")
+        (longText(.folder) ?? "").split(separator: "/").joined(separator: "/")
     }
 
     private mutating func pictures(

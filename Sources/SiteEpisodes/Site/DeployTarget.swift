@@ -80,7 +80,7 @@ extension Fields<SiteKey> {
 
 extension Fields<DeployKey> {
     fileprivate mutating func place(named name: String, at position: SourcePosition) -> DeployTarget.Place? {
-        let (bucket, rsync, repository) = (text(.s3), text(.rsync), text(.git))
+        let (bucket, rsync, repository) = (longText(.s3), longText(.rsync), longText(.git))
         switch (bucket, rsync, repository) {
         case (let bucket?, nil, nil):
             let keys = BucketKeys<DeployKey>(name: .s3, endpoint: .endpoint, region: .region, prefix: .prefix)

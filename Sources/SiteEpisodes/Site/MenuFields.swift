@@ -25,7 +25,7 @@ extension Fields<SiteKey> {
         return list.compactMap { element in
             let read = whole(element, of: key, wants: "entries with 'title' and 'url'", as: .error) { fields in
                 fields.nested(element, as: MenuKey.self) { fields -> (String, String)? in
-                    guard let title = fields.text(.title), let url = fields.text(.url) else { return nil }
+                    guard let title = fields.text(.title), let url = fields.longText(.url) else { return nil }
                     return (title, url)
                 }
             }

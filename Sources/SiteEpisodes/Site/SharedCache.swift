@@ -41,11 +41,11 @@ extension Fields<SiteKey> {
         if value.entries != nil {
             nested(value, as: CacheKey.self) { fields in
                 isReadOnly = fields.boolean(.readOnly) ?? false
-                if let bucket = fields.text(.s3), !fields.has(.url) {
+                if let bucket = fields.longText(.s3), !fields.has(.url) {
                     let keys = BucketKeys<CacheKey>(name: .s3, endpoint: .endpoint, region: .region, prefix: .prefix)
                     place = fields.bucket(bucket, keys).map { .bucket($0) }
                 } else {
-                    place = fields.text(.url).flatMap(Self.address)
+                    place = fields.longText(.url).flatMap(Self.address)
                 }
             }
         } else {
