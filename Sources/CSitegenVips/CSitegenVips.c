@@ -6,6 +6,7 @@
 
 struct cvips_functions vips;
 _Thread_local unsigned cvips_warned;
+int cvips_threads = 1;
 
 // Pango, which libvips uses to set text.
 static struct {
@@ -31,6 +32,7 @@ static int find(void *library, const char *name, void *function) {
 
 static int find_all(void *library) {
     return find(library, "vips_init", &vips.init) | find(library, "vips_version", &vips.version)
+        | find(library, "vips_concurrency_get", &vips.concurrency_get)
         | find(library, "vips_concurrency_set", &vips.concurrency_set)
         | find(library, "vips_cache_set_max", &vips.cache_set_max)
         | find(library, "vips_block_untrusted_set", &vips.block_untrusted_set)
@@ -45,12 +47,14 @@ static int find_all(void *library) {
         | find(library, "vips_premultiply", &vips.premultiply)
         | find(library, "vips_unpremultiply", &vips.unpremultiply) | find(library, "vips_invert", &vips.invert)
         | find(library, "vips_multiply", &vips.multiply) | find(library, "vips_linear1", &vips.linear1)
-        | find(library, "vips_cast", &vips.cast) | find(library, "vips_copy", &vips.copy)
+        | find(library, "vips_cast", &vips.cast)
+        | find(library, "vips_maplut", &vips.maplut) | find(library, "vips_recomb", &vips.recomb)
+        | find(library, "vips_copy", &vips.copy)
         | find(library, "vips_image_get_blob", &vips.get_blob)
-        | find(library, "vips_image_set_blob_copy", &vips.set_blob_copy)
+        | find(library, "vips_image_set_int", &vips.set_int)
         | find(library, "vips_image_get_interpretation", &vips.get_interpretation)
         | find(library, "vips_svgload_buffer", &vips.svgload_buffer) | find(library, "vips_text", &vips.text)
-        | find(library, "vips_image_new_from_memory", &vips.from_memory)
+        | find(library, "vips_image_new_from_memory_copy", &vips.from_memory)
         | find(library, "vips_extract_area", &vips.extract_area)
         | find(library, "vips_extract_band", &vips.extract_band)
         | find(library, "vips_image_copy_memory", &vips.copy_memory)
@@ -95,7 +99,8 @@ int cvips_load(const char *const *names, size_t count) {
         // Drawings stay allowed, but only `cvips_draw` opens them.
         vips.operation_block_set("VipsForeignLoadSvg", 0);
         find_pango(library);
-        // Pictures are processed in parallel, each on one thread. No result is needed twice.
+        // Pictures are processed in parallel, each on one thread except for large ones. No result is needed twice.
+        cvips_threads = vips.concurrency_get() < 4 ? vips.concurrency_get() : 4;
         vips.concurrency_set(1);
         vips.cache_set_max(0);
         // Up to 8.14, libvips uses ORC for vector code. ORC shares a list of programs without a lock (seen in 0.4.33),

@@ -1,5 +1,7 @@
 #include "Functions.h"
 
+#include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 static const char profile_field[] = "icc-profile-data";
@@ -139,17 +141,80 @@ static cvips_image *scaled(cvips_image *image, int rotates, cvips_scaling scalin
     return image && found.fits ? in_srgb(image) : image;
 }
 
-// Converts with a colour profile. Grey becomes RGB first, because Little CMS has only 33 points for a grey curve, which
-// is too few for the shadows of linear light.
-static cvips_image *with_profile(cvips_image *image, cvips_reading reading) {
+// Sample values of a table's index, in 16 bits. The table has `count` entries for each band.
+static cvips_image *table(int count, int bands, cvips_light light) {
+    unsigned short *entries = malloc(sizeof *entries * (size_t)count * (size_t)bands);
+    if (!entries) return NULL;
+    for (int index = 0; index < count; index++) {
+        double sample = (double)index / (count - 1);
+        for (int band = 0; band < bands; band++)
+            // Transparency is no light.
+            entries[index * bands + band] = lround(65535 * (band < 3 ? pow(sample, 1 / light.exponent) : sample));
+    }
+    size_t length = sizeof *entries * (size_t)count * (size_t)bands;
+    cvips_image *image = vips.from_memory(entries, length, count, 1, bands, FORMAT_USHORT);
+    free(entries);
+    return image;
+}
+
+// The bytes of sRGB (IEC 61966-2-1) for light in 16 bits.
+static cvips_image *srgb_table(int bands) {
+    size_t length = 65536 * (size_t)bands;
+    unsigned char *entries = malloc(length);
+    if (!entries) return NULL;
+    for (int index = 0; index < 65536; index++) {
+        double light = index / 65535.0;
+        double sample = light <= 0.0031308 ? 12.92 * light : 1.055 * pow(light, 1 / 2.4) - 0.055;
+        for (int band = 0; band < bands; band++) entries[index * bands + band] = lround(255 * (band < 3 ? sample : light));
+    }
+    cvips_image *image = vips.from_memory(entries, length, 65536, 1, bands, FORMAT_UCHAR);
+    free(entries);
+    return image;
+}
+
+// A matrix for images with 3 or 4 bands. The fourth is transparency.
+static cvips_image *matrix(int bands, cvips_light light) {
+    double entries[16] = {0};
+    for (int row = 0; row < 3; row++)
+        for (int column = 0; column < 3; column++) entries[row * bands + column] = light.matrix[row * 3 + column];
+    if (bands == 4) entries[15] = 1;
+    return vips.from_memory(entries, sizeof *entries * (size_t)bands * (size_t)bands, bands, bands, 1, FORMAT_DOUBLE);
+}
+
+// Takes ownership of both images.
+static cvips_image *looked_up(cvips_image *image, cvips_image *table) {
+    cvips_image *out = NULL;
+    int failed = !image || !table || vips.maplut(image, &out, table, NULL);
+    if (table) vips.unref(table);
+    return image ? made(failed, image, &out) : NULL;
+}
+
+// Converts samples of known light to sRGB.
+static cvips_image *with_light(cvips_image *image, cvips_light light) {
     cvips_image *out = NULL;
     int is_deep = vips.get_format(image) != FORMAT_UCHAR;
-    int failed = vips.get_bands(image) < 3
-        ? vips.colourspace(image, &out, is_deep ? INTERPRETATION_RGB16 : INTERPRETATION_SRGB, NULL)
-        : vips.copy(image, &out, NULL);
-    image = made(failed, image, &out);
-    if (image) vips.set_blob_copy(image, profile_field, reading.profile, reading.profile_length);
-    return image;
+    if (vips.get_bands(image) < 3)
+        image = made(
+            vips.colourspace(image, &out, is_deep ? INTERPRETATION_RGB16 : INTERPRETATION_SRGB, NULL), image, &out);
+    if (!image) return NULL;
+    int bands = vips.get_bands(image);
+    if (bands > 4) return image;
+    image = looked_up(image, table(is_deep ? 65536 : 256, bands, light));
+    if (image && light.has_matrix) {
+        cvips_image *factors = matrix(bands, light);
+        int failed = !factors || vips.recomb(image, &out, factors, NULL);
+        if (factors) vips.unref(factors);
+        image = made(failed, image, &out);
+        if (image) image = made(vips.cast(image, &out, FORMAT_USHORT, NULL), image, &out);
+    }
+    image = looked_up(image, srgb_table(bands));
+    return image ? made(vips.copy(image, &out, "interpretation", INTERPRETATION_SRGB, NULL), image, &out) : NULL;
+}
+
+// Large images are processed on several threads. Images made from them inherit this.
+static void share_work(cvips_image *image) {
+    int is_large = (long)vips.get_width(image) * vips.get_height(image) >= 4 * 1000 * 1000;
+    vips.set_int(image, "concurrency", is_large ? cvips_threads : 1);
 }
 
 // The part that is wanted, in memory: only that takes room, however large the picture would be in this scale.
@@ -175,7 +240,9 @@ cvips_image *cvips_decode(const void *bytes, size_t length, cvips_reading readin
         vips.error_clear();
         return NULL;
     }
-    if (reading.profile) image = with_profile(image, reading);
+    // The warnings of a JPEG's decoder are counted on this thread.
+    if (!is_jpeg) share_work(image);
+    if (reading.light.exponent > 0) image = with_light(image, reading.light);
     if (image) image = scaled(image, reading.rotates, scaling);
     if (image) image = part(image, scaling);
     // While it decodes, libvips looks for warnings before each line of blocks, and so misses those of the last one.
@@ -183,6 +250,7 @@ cvips_image *cvips_decode(const void *bytes, size_t length, cvips_reading readin
         vips.unref(image);
         return NULL;
     }
+    if (image) share_work(image);
     // Some encoders write the colour profile even when they are told to leave out metadata; sRGB is what browsers take
     // pixels for anyway.
     if (image) vips.remove(image, profile_field);

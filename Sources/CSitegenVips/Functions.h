@@ -6,7 +6,7 @@
 // Enumerations and functions of libvips' public interface, version 8.14.
 enum { SIZE_FORCE = 3 };
 enum { FAIL_ON_ERROR = 2, FAIL_ON_WARNING = 3 };
-enum { FORMAT_UCHAR = 0, FORMAT_USHORT = 2 };
+enum { FORMAT_UCHAR = 0, FORMAT_USHORT = 2, FORMAT_DOUBLE = 8 };
 enum { ACCESS_SEQUENTIAL = 1 };
 enum { INTERPRETATION_B_W = 1, INTERPRETATION_CMYK = 15, INTERPRETATION_SRGB = 22 };
 enum { INTERPRETATION_RGB16 = 25, INTERPRETATION_GREY16 = 26 };
@@ -21,6 +21,7 @@ typedef void (*log_handler)(const char *domain, int level, const char *message, 
 struct cvips_functions {
     int (*init)(const char *program);
     int (*version)(int part);
+    int (*concurrency_get)(void);
     void (*concurrency_set)(int threads);
     void (*cache_set_max)(int operations);
     void (*block_untrusted_set)(int state);
@@ -43,10 +44,12 @@ struct cvips_functions {
     int (*invert)(cvips_image *in, cvips_image **out, ...);
     int (*multiply)(cvips_image *left, cvips_image *right, cvips_image **out, ...);
     int (*linear1)(cvips_image *in, cvips_image **out, double factor, double addend, ...);
+    int (*maplut)(cvips_image *in, cvips_image **out, cvips_image *table, ...);
+    int (*recomb)(cvips_image *in, cvips_image **out, cvips_image *matrix, ...);
     int (*cast)(cvips_image *in, cvips_image **out, int format, ...);
     int (*copy)(cvips_image *in, cvips_image **out, ...);
     cvips_image *(*copy_memory)(cvips_image *image);
-    void (*set_blob_copy)(cvips_image *image, const char *field, const void *bytes, size_t length);
+    void (*set_int)(cvips_image *image, const char *field, int number);
     int (*get_blob)(const cvips_image *image, const char *field, const void **bytes, size_t *length);
     int (*get_interpretation)(const cvips_image *image);
     int (*remove)(cvips_image *image, const char *field);
@@ -67,6 +70,9 @@ extern struct cvips_functions vips;
 
 // How many JPEG files this thread has let go of that their decoder had warned of.
 extern _Thread_local unsigned cvips_warned;
+
+// The number of threads for one large image: the machine's processors, at most 4.
+extern int cvips_threads;
 
 // What has been made of an image, its pixels in memory: files are decoded while pixels are asked for, and may be asked once.
 // `NULL` for `NULL` and where that fails. The image is given for good.

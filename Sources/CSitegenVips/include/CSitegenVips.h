@@ -16,6 +16,15 @@ typedef struct {
     int left, top, part_width, part_height;
 } cvips_scaling;
 
+/// The light of a picture's samples.
+typedef struct {
+    /// Sample values are light to this power.
+    double exponent;
+    /// Rows that change light of the picture's primaries to light of sRGB's primaries; `has_matrix` is 0 if they are equal.
+    double matrix[9];
+    int has_matrix;
+} cvips_light;
+
 /// How a file is decoded.
 typedef struct {
     /// Whether to turn the picture as its metadata say.
@@ -24,9 +33,8 @@ typedef struct {
     int shrinks;
     /// True to accept a JPEG with decoder warnings. Decoders fill in missing parts and warn.
     int tolerates;
-    /// An ICC profile for a file without one; `NULL` for none.
-    const void *profile;
-    size_t profile_length;
+    /// The light of samples without a profile; `exponent` is 0 if they are sRGB.
+    cvips_light light;
 } cvips_reading;
 
 /// Loads the library by one of the names. Returns 0, or -1 if it is missing or incomplete.

@@ -10,7 +10,7 @@ package struct ImageLibrary: Sendable {
 
     /// Identifies the way pictures are decoded and encoded. It is a part of the names of cached files. Increase the number when the
     /// same picture gets different bytes.
-    package var recipe: String { "recipe 7 of libvips \(version)" }
+    package var recipe: String { "recipe 8 of libvips \(version)" }
 
     private init?() {
         let names = [
@@ -39,15 +39,11 @@ package struct ImageLibrary: Sendable {
     ) throws(PictureProblem) -> DecodedImage {
         // The text chunks of a PNG may be compressed, and may take more time than its pixels.
         let bytes = header.format == .png ? withoutMetadata(png: bytes) ?? bytes : bytes
-        let icc = header.light.map(profile(of:)) ?? []
-        let decoded = icc.withUnsafeBytes { profile in
-            // Browsers rotate a JPEG as its Exif data says. The size in the header is already rotated.
-            let reading = cvips_reading(
-                rotates: header.format == .jpeg ? 1 : 0, shrinks: header.shrinkage(to: scaling.whole),
-                tolerates: header.isOdd ? 1 : 0, profile: profile.isEmpty ? nil : profile.baseAddress,
-                profile_length: profile.count)
-            return cvips_decode(bytes, bytes.count, reading, scaling.asked)
-        }
+        // Browsers rotate a JPEG as its Exif data says. The size in the header is already rotated.
+        let reading = cvips_reading(
+            rotates: header.format == .jpeg ? 1 : 0, shrinks: header.shrinkage(to: scaling.whole),
+            tolerates: header.isOdd ? 1 : 0, light: header.light?.values ?? cvips_light())
+        let decoded = cvips_decode(bytes, bytes.count, reading, scaling.asked)
         guard let decoded else { throw .damaged }
         return DecodedImage(decoded)
     }
@@ -65,5 +61,22 @@ extension PictureHeader {
         case 4...: 2
         default: 1
         }
+    }
+}
+
+extension PixelLight {
+    /// The same for the C functions.
+    fileprivate var values: cvips_light {
+        var values = cvips_light()
+        values.exponent = exponent
+        guard primaries != Self.sRGB else { return values }
+        // From X, Y and Z under D50 to light of sRGB's primaries.
+        let rows = [
+            [3.1338561, -1.6168667, -0.4906146], [-0.9787684, 1.9161415, 0.0334540], [0.0719453, -0.2289914, 1.4052427],
+        ]
+        let matrix = rows.flatMap { row in primaries.map { zip(row, $0).reduce(0) { $0 + $1.0 * $1.1 } } }
+        withUnsafeMutableBytes(of: &values.matrix) { $0.copyBytes(from: matrix.withUnsafeBytes(Array.init)) }
+        values.has_matrix = 1
+        return values
     }
 }
