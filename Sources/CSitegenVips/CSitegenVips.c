@@ -8,12 +8,21 @@ struct cvips_functions vips;
 _Thread_local unsigned cvips_warned;
 int cvips_threads = 1;
 
+typedef struct {
+    int x, y, width, height;
+} pango_rectangle;
+
 // Pango, which libvips uses to set text.
 static struct {
     void *(*font_map_new)(void);
     void *(*create_context)(void *font_map);
     void *(*layout_new)(void *context);
     void (*set_text)(void *layout, const char *text, int length);
+    void (*set_markup)(void *layout, const char *markup, int length);
+    void (*set_width)(void *layout, int width);
+    void (*set_wrap)(void *layout, int wrap);
+    void (*pixel_extents)(void *layout, pango_rectangle *ink, pango_rectangle *logical);
+    void (*set_resolution)(void *font_map, double dpi);
     void (*set_font)(void *layout, const void *font);
     int (*unknown_glyphs)(void *layout);
     void *(*font_from_string)(const char *text);
@@ -74,11 +83,19 @@ static void find_pango(void *library) {
     int missing = find(library, "pango_cairo_font_map_new", &pango.font_map_new)
         | find(library, "pango_font_map_create_context", &pango.create_context)
         | find(library, "pango_layout_new", &pango.layout_new) | find(library, "pango_layout_set_text", &pango.set_text)
+        | find(library, "pango_layout_set_markup", &pango.set_markup)
+        | find(library, "pango_layout_set_width", &pango.set_width)
+        | find(library, "pango_layout_set_wrap", &pango.set_wrap)
+        | find(library, "pango_layout_get_pixel_extents", &pango.pixel_extents)
+        | find(library, "pango_cairo_font_map_set_resolution", &pango.set_resolution)
         | find(library, "pango_layout_set_font_description", &pango.set_font)
         | find(library, "pango_layout_get_unknown_glyphs_count", &pango.unknown_glyphs)
         | find(library, "pango_font_description_from_string", &pango.font_from_string)
         | find(library, "pango_font_description_free", &pango.font_free);
-    if (!missing) pango.font_map = pango.font_map_new();
+    if (missing) return;
+    pango.font_map = pango.font_map_new();
+    // At 72 dpi, one point is one pixel.
+    pango.set_resolution(pango.font_map, 72);
 }
 
 // What is wrong with a picture is for our own report. The decoder of JPEG counts its warnings and says so at the end.
@@ -141,47 +158,58 @@ cvips_image *cvips_draw(const void *bytes, size_t length, int width, int height)
     return cvips_in_memory(failed ? NULL : image);
 }
 
-// To be called with the lock, which is held until the image has been drawn and freed: fonts that Pango and cairo share between
-// threads are freed while they are in use otherwise (an assertion of cairo 1.16 fails).
-static cvips_image *fitting_text(const char *markup, const char *font, int width, int height, int breaks_words) {
+// The lock is held until the image has been drawn and freed: fonts that Pango and cairo share between threads are freed while
+// they are in use otherwise (an assertion of cairo 1.16 fails).
+cvips_image *cvips_text(const char *markup, const char *font, int width, int height, int breaks_words) {
+    pthread_mutex_lock(&pango_lock);
     cvips_image *text = NULL;
-    // At 72 dpi, one point is one pixel.
     int failed = vips.text(
         &text, markup, "font", font, "width", width, "dpi", 72, "rgba", 1, "wrap",
         breaks_words ? WRAP_WORD_CHAR : WRAP_WORD, NULL);
     if (failed) vips.error_clear();
-    if (!text || (vips.get_width(text) <= width && vips.get_height(text) <= height)) return text;
-    vips.unref(text);
-    return NULL;
-}
-
-cvips_image *cvips_text(const char *markup, const char *font, int width, int height, int breaks_words) {
-    pthread_mutex_lock(&pango_lock);
-    cvips_image *text = cvips_in_memory(fitting_text(markup, font, width, height, breaks_words));
+    if (text && (vips.get_width(text) > width || vips.get_height(text) > height)) {
+        vips.unref(text);
+        text = NULL;
+    }
+    text = cvips_in_memory(text);
     pthread_mutex_unlock(&pango_lock);
     return text;
 }
 
+// A layout in a font. The lock must be held.
+static void *layout_in(const char *font) {
+    void *context = pango.create_context(pango.font_map);
+    void *layout = pango.layout_new(context);
+    void *description = pango.font_from_string(font);
+    pango.set_font(layout, description);
+    pango.font_free(description);
+    // The layout holds the context.
+    vips.unref(context);
+    return layout;
+}
+
 int cvips_text_fits(const char *markup, const char *font, int width, int height, int breaks_words) {
+    if (!pango.font_map) return 0;
     pthread_mutex_lock(&pango_lock);
-    cvips_image *text = fitting_text(markup, font, width, height, breaks_words);
-    if (text) vips.unref(text);
+    void *layout = layout_in(font);
+    pango.set_markup(layout, markup, -1);
+    pango.set_width(layout, width * PANGO_UNITS);
+    pango.set_wrap(layout, breaks_words ? WRAP_WORD_CHAR : WRAP_WORD);
+    pango_rectangle ink;
+    pango.pixel_extents(layout, &ink, NULL);
+    vips.unref(layout);
     pthread_mutex_unlock(&pango_lock);
-    return text != NULL;
+    // Text without ink cannot be set.
+    return ink.width > 0 && ink.height > 0 && ink.width <= width && ink.height <= height;
 }
 
 int cvips_unknown_letters(const char *text, const char *font) {
     if (!pango.font_map) return -1;
     pthread_mutex_lock(&pango_lock);
-    void *context = pango.create_context(pango.font_map);
-    void *layout = pango.layout_new(context);
-    void *description = pango.font_from_string(font);
-    pango.set_font(layout, description);
+    void *layout = layout_in(font);
     pango.set_text(layout, text, -1);
     int count = pango.unknown_glyphs(layout);
-    pango.font_free(description);
     vips.unref(layout);
-    vips.unref(context);
     pthread_mutex_unlock(&pango_lock);
     return count;
 }

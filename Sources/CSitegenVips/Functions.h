@@ -12,6 +12,7 @@ enum { INTERPRETATION_B_W = 1, INTERPRETATION_CMYK = 15, INTERPRETATION_SRGB = 2
 enum { INTERPRETATION_RGB16 = 25, INTERPRETATION_GREY16 = 26 };
 enum { INTENT_PERCEPTUAL = 0 };
 enum { WRAP_WORD = 0, WRAP_WORD_CHAR = 2 };
+enum { PANGO_UNITS = 1024 };
 // Functions of GLib, on which libvips depends.
 enum { LOG_LEVEL_WARNING = 1 << 4 };
 enum { CHECKSUM_SHA256 = 2 };

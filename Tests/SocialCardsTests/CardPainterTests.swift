@@ -91,6 +91,30 @@ struct CardPainterTests {
         #expect(width(in: PixelSize(width: 90, height: 90)) == nil)
     }
 
+    @Test("are measured as they are drawn", arguments: titles)
+    func measures(text: String) throws {
+        let library = try #require(ImageLibrary.shared)
+        var counts: [Bool: Int] = [:]
+        for size in [22, 54, 112] {
+            for breaksWords in [false, true] {
+                let style = TextStyle(font: "sans-serif Bold", size: size, color: "#000000", breaksWords: breaksWords)
+                for room in [(500, 60), (560, 300)].map(PixelSize.init) {
+                    let fits = library.fits(text, style, in: room)
+                    let isDrawn = library.raster(of: text, style, in: room) != nil
+                    #expect(fits == isDrawn, "\(size) \(breaksWords) \(room)")
+                    counts[fits, default: 0] += 1
+                    guard let ink = library.raster(of: text, style, in: PixelSize(width: room.width, height: 30_000))
+                    else { continue }
+                    // One pixel less is too little.
+                    let exact = PixelSize(width: room.width, height: ink.size.height)
+                    let less = PixelSize(width: room.width, height: ink.size.height - 1)
+                    #expect(library.fits(text, style, in: exact) && !library.fits(text, style, in: less))
+                }
+            }
+        }
+        #expect(counts.count == 2)
+    }
+
     @Test("show a picture in the artwork's frame")
     func picture() throws {
         let size = PixelSize(width: 560, height: 630)

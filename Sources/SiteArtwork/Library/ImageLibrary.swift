@@ -72,7 +72,9 @@ extension PixelLight {
         guard primaries != Self.sRGB else { return values }
         // From X, Y and Z under D50 to light of sRGB's primaries.
         let rows = [
-            [3.1338561, -1.6168667, -0.4906146], [-0.9787684, 1.9161415, 0.0334540], [0.0719453, -0.2289914, 1.4052427],
+            [3.1338561, -1.6168667, -0.4906146],
+            [-0.9787684, 1.9161415, 0.0334540],
+            [0.0719453, -0.2289914, 1.4052427],
         ]
         let matrix = rows.flatMap { row in primaries.map { zip(row, $0).reduce(0) { $0 + $1.0 * $1.1 } } }
         withUnsafeMutableBytes(of: &values.matrix) { $0.copyBytes(from: matrix.withUnsafeBytes(Array.init)) }
