@@ -35,7 +35,8 @@ package struct CardMaker: Sendable {
         // `c0` guarantees a letter and a digit, by which cache rules recognise digests.
         let part = "c0" + digest.prefix(10)
         if let found = cache?.find(name) {
-            let file = MadeFile(contents: .copy(of: found.location), count: found.count, isCached: true)
+            let file = MadeFile(
+                name: name, contents: .copy(of: found.location), count: found.count, isCached: true)
             return .made(file, name: part, cacheProblem: nil)
         }
         // Servers seldom have emoji fonts, so the second choice is a title without emoji.
@@ -56,22 +57,16 @@ package struct CardMaker: Sendable {
     }
 
     private func picture(_ order: CardOrder, _ layout: CardLayout) throws(PictureProblem) -> Raster? {
-        guard case .picture(let digest, let crop) = order.card.artwork, let picture = order.picture,
-            let size = picture.header.size, let target = layout.size(of: .artwork)
-        else { return nil }
-        // The file changed during the build. The next build uses the new version.
-        guard let bytes = try? fileBytes(picture.location), library.digest(of: bytes) == digest else { throw .damaged }
-        return try library.picture(bytes, picture.header, size: size, crop: crop, to: target)
+        guard let picture = order.picture, let target = layout.size(of: .artwork) else { return nil }
+        return try picture.raster(target, library: library)
     }
 
     private func keep(_ bytes: [UInt8], as name: String, _ part: String) -> MadeCard {
+        var file = MadeFile(name: name, contents: .bytes(bytes), count: bytes.count, isCached: false)
         do throws(SystemError) {
-            let location = try cache?.store(bytes, as: name)
-            let contents = location.map { OutputFile.Contents.copy(of: $0) } ?? .bytes(bytes)
-            return .made(
-                MadeFile(contents: contents, count: bytes.count, isCached: false), name: part, cacheProblem: nil)
+            if let location = try cache?.store(bytes, as: name) { file.contents = .copy(of: location) }
+            return .made(file, name: part, cacheProblem: nil)
         } catch {
-            let file = MadeFile(contents: .bytes(bytes), count: bytes.count, isCached: false)
             return .made(file, name: part, cacheProblem: error)
         }
     }

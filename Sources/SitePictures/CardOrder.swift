@@ -10,11 +10,11 @@ package struct CardOrder: Sendable {
     package let card: SocialCard
     package let isRightToLeft: Bool
     /// The picture on the card, or `nil` for generated artwork.
-    package let picture: InspectedPicture?
+    package let picture: CardPicture?
     package let source: OutputSource
 
     package init(
-        address: Address, card: SocialCard, isRightToLeft: Bool, picture: InspectedPicture?, source: OutputSource
+        address: Address, card: SocialCard, isRightToLeft: Bool, picture: CardPicture?, source: OutputSource
     ) {
         self.address = address
         self.card = card
@@ -26,7 +26,7 @@ package struct CardOrder: Sendable {
     /// The maximum memory for painting, in bytes: the pixels of card and texts, the decoded picture, and its file.
     package var cost: Int {
         let pixels = CardLayout.size.pixelCount * 4 * 4
-        return pixels + (picture.map { $0.byteCount + $0.header.decodedBytes } ?? 0)
+        return pixels + (picture?.cost ?? 0)
     }
 
     /// A text that determines the bytes of the card, on any machine.
@@ -35,7 +35,7 @@ package struct CardOrder: Sendable {
         let artwork: String =
             switch card.artwork {
             case .drawing(let drawing): drawing
-            case .picture(let digest, let crop): "\(digest) \(crop)"
+            case .picture(let recipe, let crop): "\(recipe) \(crop)"
             }
         let look = card.look
         let parts =

@@ -4,6 +4,8 @@ import SitePublication
 
 /// A file made from a picture, or taken from the cache.
 package struct MadeFile: Sendable {
+    /// The name in the cache, which identifies the bytes on any machine.
+    package var name: String
     package var contents: OutputFile.Contents
     package var count: Int
     package var isCached: Bool
@@ -114,7 +116,7 @@ package struct PictureMaker: Sendable {
                         "\(recipe) \(decoding) \(width) \(format.rawValue)", ending: format.fileEnding)
                     if let found = maker.cache?.find(name) {
                         files[format, default: [:]][width] = MadeFile(
-                            contents: .copy(of: found.location), count: found.count, isCached: true)
+                            name: name, contents: .copy(of: found.location), count: found.count, isCached: true)
                     } else {
                         lacking.names[format] = name
                     }
@@ -151,7 +153,8 @@ package struct PictureMaker: Sendable {
                 guard let name = lacking.names[format] else { continue }
                 let location = keep(bytes, as: name)
                 let file = MadeFile(
-                    contents: location.map { .copy(of: $0) } ?? .bytes(bytes), count: bytes.count, isCached: false)
+                    name: name, contents: location.map { .copy(of: $0) } ?? .bytes(bytes), count: bytes.count,
+                    isCached: false)
                 made.shapes[lacking.wish.crop]?.files[format, default: [:]][lacking.wish.width] = file
             }
         }

@@ -7,8 +7,8 @@ package struct SocialCard: Hashable, Sendable {
         /// An `<svg>` element without size, which fills its frame. This program makes it and escapes its texts. The
         /// classes `tone-1` to `tone-6` set its colours.
         case drawing(String)
-        /// The digest of a picture's bytes, and the part of the picture to show.
-        case picture(digest: String, CropRectangle)
+        /// A text that identifies the pixels of a file, and the part of it to show.
+        case picture(recipe: String, CropRectangle)
     }
 
     package var title: String

@@ -98,7 +98,7 @@ struct CardPainterTests {
         for size in [22, 54, 112] {
             for breaksWords in [false, true] {
                 let style = TextStyle(font: "sans-serif Bold", size: size, color: "#000000", breaksWords: breaksWords)
-                for room in [(500, 60), (560, 300)].map(PixelSize.init) {
+                for room in [(500, 60), (900, 1_200)].map(PixelSize.init) {
                     let fits = library.fits(text, style, in: room)
                     let isDrawn = library.raster(of: text, style, in: room) != nil
                     #expect(fits == isDrawn, "\(size) \(breaksWords) \(room)")

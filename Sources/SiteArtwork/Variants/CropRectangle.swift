@@ -26,6 +26,25 @@ package struct CropRectangle: Hashable, Sendable {
         top = Int((Double(size.height - height) * focus.y).rounded())
     }
 
+    package func contains(_ other: CropRectangle) -> Bool {
+        left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom
+    }
+
+    /// The same part of a picture that is itself a part, in one size.
+    ///
+    /// - Parameters:
+    ///   - whole: a part that contains this one.
+    ///   - size: the size to which that part is scaled.
+    package func inside(_ whole: CropRectangle, scaledTo size: PixelSize) -> CropRectangle {
+        let scale = (Double(size.width) / Double(whole.width), Double(size.height) / Double(whole.height))
+        var part = self
+        part.width = max(1, min(size.width, Int((Double(width) * scale.0).rounded())))
+        part.height = max(1, min(size.height, Int((Double(height) * scale.1).rounded())))
+        part.left = min(size.width - part.width, Int((Double(left - whole.left) * scale.0).rounded()))
+        part.top = min(size.height - part.height, Int((Double(top - whole.top) * scale.1).rounded()))
+        return part
+    }
+
     var right: Int { left + width }
     var bottom: Int { top + height }
 

@@ -11,7 +11,7 @@ struct CardOrders {
     let catalog: Catalog
     let renderer: ThemeRenderer
     let look: CardLook
-    let pictures: [String: InspectedPicture]
+    let pictures: PreparedPictures
     /// The card layout for each reading direction; the key says whether it is right to left.
     let layouts: [Bool: CardLayout]
 
@@ -52,15 +52,18 @@ struct CardOrders {
     /// The author's picture if it is large enough, else the generated cover.
     private func artwork(
         _ picture: Picture?, identity: Address, label: String, room: PixelSize?
-    ) -> (SocialCard.Artwork, InspectedPicture?) {
-        if let picture, case .file(let path) = picture.location, let inspected = pictures[path],
-            !inspected.digest.isEmpty,
-            inspected.header.format.fallback != nil, let size = inspected.header.size, let room
+    ) -> (SocialCard.Artwork, CardPicture?) {
+        if let picture, case .file(let path) = picture.location, let inspected = pictures.inspected[path],
+            !pictures.unshown.contains(path), !inspected.digest.isEmpty, inspected.header.format.fallback != nil,
+            let size = inspected.header.size, let room
         {
             let crop = CropRectangle(
                 of: size, aspect: Double(room.width) / Double(room.height), focus: (picture.focus.x, picture.focus.y))
             // A picture enlarged more than twice looks bad.
-            if crop.width * 2 >= room.width { return (.picture(digest: inspected.digest, crop), inspected) }
+            if crop.width * 2 >= room.width {
+                let picture = CardPicture(inspected, crop: crop, room: room, made: pictures.made[path])
+                return (.picture(recipe: picture.recipe, picture.crop), picture)
+            }
         }
         return (.drawing(GeneratedArtwork(identity: identity.path, label: label).svg.text), nil)
     }

@@ -17,10 +17,9 @@ func makeCards(for site: SiteContext) async -> (PreparedCards, [Diagnostic]) {
     guard library.hasLetters(of: "Ag", font: look.font) == true else { return (cards, [.noFont]) }
     let (layouts, problems) = cardLayouts(for: plans, theme: theme)
     guard problems.isEmpty else { return (cards, problems) }
-    let pictures = site.pictures.inspected.filter { !site.pictures.unshown.contains($0.key) }
     let orders = CardOrders(
         catalog: catalog, renderer: ThemeRenderer(theme: theme, site: catalog.site, languages: catalog.languages),
-        look: look, pictures: pictures, layouts: layouts
+        look: look, pictures: site.pictures, layouts: layouts
     ).orders(of: plans)
     let maker = CardMaker(library: library, cache: cache, layouts: layouts)
     let made = await orders.concurrentMap(
