@@ -106,8 +106,8 @@ let package = Package(
         .target(
             name: "SiteTheming",
             dependencies: [
-                "CompositionalLayout", "SiteDiagnostics", "SiteEpisodes", "SiteMarkdown", "SiteMarkup",
-                "SiteMediaFacts", "SiteStylesheets",
+                "CompositionalLayout", "SiteDiagnostics", "SiteEpisodes", "SiteFileSystem", "SiteMarkdown",
+                "SiteMarkup", "SiteMediaFacts", "SiteStylesheets",
             ],
             swiftSettings: testedSettings),
         .target(name: "SiteEmbeddedThemes", dependencies: ["SiteTheming"], plugins: ["EmbedFiles"]),

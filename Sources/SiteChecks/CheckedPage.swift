@@ -53,7 +53,7 @@ package struct CheckedPage: Sendable {
                     problem(
                         "check.missing-file",
                         "the page \(self.address.path) refers to '\(address)', which does not exist",
-                        hint: "put the file into the theme's assets, or correct the name in the template",
+                        hint: "put the file into the theme's assets, and write {{assets}} before its name",
                         at: templates.place(ofAddress: address)))
             } else if let fragment, let there = ids[target], !known.contains(target + "#" + unescaped(fragment)),
                 !leadsSomewhere(fragment, among: there)

@@ -40,6 +40,12 @@ package struct ContentDigest: Hashable, Sendable, Codable {
         (high, low) = (hash.high64, hash.low64)
     }
 
+    /// The digest as a part of addresses. `c0` guarantees a letter and a digit, by which cache rules recognise digests.
+    package var addressPart: String {
+        let number = String(high, radix: 16)
+        return "c0" + (String(repeating: "0", count: 16 - number.count) + number).prefix(10)
+    }
+
     /// The digest as a file name.
     package var name: String { String(high, radix: 36) + "-" + String(low, radix: 36) }
 }

@@ -71,7 +71,7 @@ extension BuiltSite {
 
     /// The stylesheet of a set of layouts: `feed.mosaic`.
     func styles(of layouts: String) throws -> String {
-        try #require(paths.first { $0.hasPrefix("theme/styles.\(layouts).c0") }.flatMap(text))
+        try #require(paths.first { $0.withoutAssetDigests.hasPrefix("theme/styles.\(layouts).c0") }.flatMap(text))
     }
 
     /// `address: id layout count, …` for every page with sections.

@@ -133,8 +133,8 @@ import Testing
     func menuMarks(path: String, expected: MenuMark) throws {
         let catalog = catalog(["site.yml": site])
         let contexts = ContextWriter(
-            site: catalog.site, words: Words([:]), linkedKinds: [], pictures: ArtworkIndex(), headerArtwork: nil,
-            navigation: SiteNavigation())
+            site: catalog.site, theme: try renderer(for: catalog).theme, language: "en", linkedKinds: [],
+            pictures: ArtworkIndex(), navigation: SiteNavigation())
         #expect(contexts.menuMark(for: try Address(path: path)) == expected)
     }
 

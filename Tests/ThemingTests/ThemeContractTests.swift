@@ -84,7 +84,7 @@ import Testing
     /// need them.
     @Test(arguments: RepositoryThemes.names) func noScriptsNoRequests(theme: String) {
         let scripts = [("player", "player"), ("remembers", "history"), ("search", "search")].map { slot, name in
-            "{{#\(slot)}}\n<script src=\"{{root}}theme/\(name).js\" defer></script>\n{{/\(slot)}}"
+            "{{#\(slot)}}\n<script src=\"{{assets}}\(name).js\" defer></script>\n{{/\(slot)}}"
         }
         for (path, bytes) in RepositoryThemes.read(theme).files {
             let text = scripts.reduce(String(decoding: bytes, as: UTF8.self)) { $0.replacing($1, with: "") }

@@ -11,8 +11,26 @@ import Testing
         let loaded = try #require(theme)
         #expect(loaded.manifest.name == "Default")
         #expect(loaded.templates.names.isSuperset(of: TemplateName.allCases.map(\.rawValue)))
-        #expect(loaded.assets.keys.contains(Address(file: "theme/favicon.svg")))
+        #expect(loaded.assets.keys.contains(Address(file: loaded.assetFolder + "/favicon.svg")))
         #expect(loaded.vocabulary.words(for: "en")["next"] == "Next")
+    }
+
+    /// Browsers keep assets for a year. Their folder changes if and only if an asset changes.
+    @Test func assetsHaveAFolderOfTheirDigest() throws {
+        func folder(_ files: [String: String]) throws -> String {
+            let loaded = try #require(load("Plain", own: [themeFolder("Themes/Plain", files)]).0)
+            #expect(loaded.assets.keys.allSatisfy { $0.outputPath.hasPrefix(loaded.assetFolder + "/") })
+            return loaded.assetFolder
+        }
+        let plain = try folder(["assets/a.js": "1", "assets/b/c.js": "2"])
+        #expect(plain.hasPrefix("theme/c0") && plain.utf8.count == 18)
+        #expect(try folder(["assets/b/c.js": "2", "assets/a.js": "1", "styles/1.css": "a{}"]) == plain)
+        let others = try [
+            folder(["assets/a.js": "1", "assets/b/c.js": "3"]), folder(["assets/a.js": "12", "assets/b/c.js": ""]),
+            folder(["assets/a.js": "1", "assets/b/d.js": "2"]), folder(["assets/a.js": "1"]), folder([:]),
+            folder(["assets/a.js": "2", "assets/b/c.js": "1"]),
+        ]
+        #expect(Set(others + [plain]).count == others.count + 1)
     }
 
     /// A site's theme replaces single files of Default and adds others.
@@ -29,7 +47,7 @@ import Testing
         #expect(loaded.templates.render("swatch", [:])?.text == "mine")
         #expect(loaded.templates.names.contains("layout"))
         #expect(String(decoding: loaded.stylesheet, as: UTF8.self).hasSuffix("@layer theme {\na{}}\n"))
-        #expect(loaded.assets[Address(file: "theme/favicon.svg")] == Array("<svg/>".utf8))
+        #expect(loaded.assets[Address(file: loaded.assetFolder + "/favicon.svg")] == Array("<svg/>".utf8))
         #expect(loaded.vocabulary.words(for: "en")["next"] == "On we go")
         #expect(loaded.vocabulary.words(for: "en")["previous"] == "Previous")
     }

@@ -56,7 +56,7 @@ extension Theme {
     var assetDependencies: [OutputPath: Dependency] {
         let found = (paths["assets"] ?? []).flatMap { path in
             assets.keys.compactMap { address -> (OutputPath, Dependency)? in
-                let name = "assets/" + address.outputPath.dropFirst("theme/".count)
+                let name = "assets/" + address.outputPath.dropFirst(assetFolder.utf8.count + 1)
                 guard path.hasSuffix("/" + name) else { return nil }
                 return OutputPath(address.outputPath).map { ($0, .file(.copy, path)) }
             }

@@ -22,22 +22,27 @@ extension DependencyGraph {
         let pages = Dictionary(
             zip(planned.plans, rendered.pages).map { ($0.address.outputPath, (plan: $0, made: $1.dependencies)) }
         ) { first, _ in first }
-        let copies = planned.themes.copies.map { ($0.shown.folder.folderPath, $0.theme) }
+        let own = OutputSource(planned.theme)
+        let copies = planned.themes.copies.map {
+            (folder: $0.shown.folder.folderPath, theme: $0.theme, source: OutputSource($0.theme))
+        }
         var dependencies: [OutputPath: Set<Dependency>] = [:]
         for file in output.files {
             let path = file.path.text
             if let page = pages[path] {
                 dependencies[file.path] = page.made.union(theme.all(of: page.plan))
-            } else if let (folder, copied) = copies.first(where: { path.hasPrefix($0.0) }) {
-                let page = pages[String(path.dropFirst(folder.count))]
-                dependencies[file.path] = copied.allDependencies.union(page?.made ?? content.common)
+            } else if let copy = copies.first(where: {
+                path.hasPrefix($0.folder) || file.source == $0.source && file.source != own
+            }) {
+                let page = path.hasPrefix(copy.folder) ? pages[String(path.dropFirst(copy.folder.count))] : nil
+                dependencies[file.path] = copy.theme.allDependencies.union(page?.made ?? content.common)
             } else {
                 dependencies[file.path] = files.all(of: file)
             }
         }
         self.dependencies = dependencies
         var sources = planned.contentPaths
-        for theme in [planned.theme] + copies.map(\.1) {
+        for theme in [planned.theme] + copies.map(\.theme) {
             for path in theme.paths.values.joined() { sources[path] = false }
         }
         self.sources = sources

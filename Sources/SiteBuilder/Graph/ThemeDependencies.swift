@@ -11,10 +11,10 @@ struct ThemeDependencies {
     init(_ theme: Theme, layouts: SiteLayouts) {
         self.theme = theme
         self.layouts = layouts
-        // Each page names its card and stylesheets by a digest of their content.
+        // Each page names its card, stylesheets and assets by a digest of their content.
         common = ["theme.yml", "social-card.yml"].reduce(into: theme.dependencies(.words, in: "words")) {
             $0.formUnion(theme.dependencies(.theme, in: $1))
-        }.union(theme.dependencies(.style, in: "styles"))
+        }.union(theme.dependencies(.style, in: "styles")).union(theme.dependencies(.copy, in: "assets"))
     }
 
     func all(of plan: PagePlan) -> Set<Dependency> {
@@ -35,7 +35,7 @@ struct ThemeDependencies {
     var stylesheet: Set<Dependency> {
         ["styles", "cells", "layouts"].reduce(into: theme.dependencies(.theme, in: "theme.yml")) {
             $0.formUnion(theme.dependencies(.style, in: $1))
-        }.union([Dependency(.choice, .content)])
+        }.union(theme.dependencies(.copy, in: "assets")).union([Dependency(.choice, .content)])
     }
 
     /// The templates that a page is rendered with.

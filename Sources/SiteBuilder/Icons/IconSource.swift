@@ -29,7 +29,7 @@ struct IconSource {
                 bytes = nil
             }
         } else {
-            let address = Address(file: "theme/favicon.svg")
+            let address = Address(file: theme.assetFolder + "/favicon.svg")
             guard let drawing = theme.assets[address] else { return nil }
             location = .file(path: address.outputPath)
             isOwn = false

@@ -7,8 +7,10 @@ import SiteTheming
 /// The files of a copy of the site in a different theme.
 struct CopiedPages: Sendable {
     var pages: [RenderedPage] = []
-    /// Pages, stylesheets and the theme's own files.
+    /// The files of the pages.
     var files: [OutputFile] = []
+    /// The stylesheets and assets of the theme. Their names contain digests, so that themes can share them.
+    var themeFiles: [OutputFile] = []
     var pictures = PreparedPictures()
     /// The layouts of the pages, at their addresses in the copy.
     var layouts: [PageLayout] = []
@@ -39,9 +41,7 @@ private func copy(
     let (layouts, layoutProblems) = await layOut(plans, theme, providers: providers, site.options)
     var diagnostics = planProblems + layoutProblems
     guard !diagnostics.containsErrors else { return (CopiedPages(), diagnostics) }
-    let copy = ThemeCopy(
-        shown, theme, besides: site.planned.theme, pages: Set(plans.map(\.address)),
-        styles: layouts.styles.files.map(\.address))
+    let copy = ThemeCopy(shown, theme, pages: Set(plans.map(\.address)))
     var context = site
     context.copy = copy
     context.planned.themes.own = theme
@@ -51,12 +51,11 @@ private func copy(
     let (rendered, renderProblems) = await renderPages(of: context)
     diagnostics += pictureProblems + renderProblems
     let source = OutputSource(showcase: shown, in: site.planned.sources.settings)
-    let files =
-        rendered.pages.map { page in page.file.flatMap { OutputFile(page.address, $0.contents, from: source) } }
-        + copy.assets.map { OutputFile($0.key.below(copy.folder), .bytes($0.value), from: source) }
-        + layouts.styles.files.map { OutputFile($0.address.below(copy.folder), .bytes($0.bytes), from: source) }
+    let files = rendered.pages.compactMap { page in
+        page.file.flatMap { OutputFile(page.address, $0.contents, from: source) }
+    }
     let pages = CopiedPages(
-        pages: rendered.pages, files: files.compactMap(\.self), pictures: pictures,
+        pages: rendered.pages, files: files, themeFiles: themeFiles(theme, layouts.styles), pictures: pictures,
         layouts: plans.compactMap { layouts.layout(of: $0)?.moved(to: copy.place(of: $0.address)) })
     return (pages, diagnostics)
 }

@@ -10,18 +10,14 @@ struct ThemeCopy: Sendable {
     let folder: Address
     /// The addresses of the copied pages, on the site itself.
     private let pages: Set<Address>
-    /// Links, from the site's root, that lead to files of the copy.
+    /// Links, from the site's root, that lead to pages of the copy.
     private let ownLinks: Set<String>
-    /// The theme's files that differ from those of the site's own theme.
-    let assets: [Address: [UInt8]]
 
-    init(_ shown: ShownTheme, _ theme: Theme, besides siteTheme: Theme, pages: Set<Address>, styles: [Address]) {
+    init(_ shown: ShownTheme, _ theme: Theme, pages: Set<Address>) {
         name = theme.manifest.name
         folder = shown.folder
         self.pages = pages
-        let assets = theme.assets.filter { siteTheme.assets[$0.key] != $0.value }
-        self.assets = assets
-        ownLinks = Set((Array(pages) + styles + Array(assets.keys)).map { $0.link(from: .home) })
+        ownLinks = Set(pages.map { $0.link(from: .home) })
     }
 
     /// The address of a page or file for visitors of the copy.

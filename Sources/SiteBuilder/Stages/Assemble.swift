@@ -16,10 +16,9 @@ func outputs(
     let (catalog, theme, sources) = (site.catalog, planned.theme, planned.sources)
     var files = rendered.pages.compactMap(\.file)
     files += feeds.files + site.transcripts.files
-    files += planned.layouts.styles.files.compactMap {
-        OutputFile($0.address, .bytes($0.bytes), from: OutputSource(theme))
-    }
-    files += theme.assets.compactMap { OutputFile($0.key, .bytes($0.value), from: OutputSource(theme)) }
+    let own = themeFiles(theme, planned.layouts.styles)
+    var paths = Set(own.map(\.path))
+    files += own + copies.flatMap(\.themeFiles).filter { paths.insert($0.path).inserted }
     files += copies.flatMap(\.files) + pictures.files + site.cards.files + site.icons.files
     for path in sources.assets.keys where !catalog.isWithheld(path) && !pictures.withheld.contains(path) {
         let source = OutputSource(path: sources.shownPath(ofAsset: path))
@@ -42,6 +41,13 @@ func outputs(
         return (output, problems + output.hostProblems(of: catalog.site, settings: sources.settings))
     } catch {
         return (nil, error.diagnostics)
+    }
+}
+
+/// The stylesheets and assets of a theme.
+func themeFiles(_ theme: Theme, _ styles: SiteStyles) -> [OutputFile] {
+    (styles.files + theme.assets.map { (address: $0.key, bytes: $0.value) }).compactMap {
+        OutputFile($0.address, .bytes($0.bytes), from: OutputSource(theme))
     }
 }
 

@@ -13,16 +13,17 @@ struct SiteStyles: Sendable {
 
     /// - Parameter page: the style of each page's layout element, or `nil` if CSS cannot express it.
     init(_ plans: [PagePlan], theme: Theme, used: UsedLayouts, page: PageStyle?, maxWidth: Int?) {
+        let folder = theme.assetFolder
         let base = Stylesheet(
             sections: [], pages: page.map { [(name: UsedLayouts.pageClass, style: $0)] } ?? [], maxWidth: maxWidth)
-        self.theme = StyleFile("styles", theme.stylesheet + Array(base.text.utf8))
+        self.theme = StyleFile("styles", in: folder, theme.stylesheet + Array(base.text.utf8))
         let sets = Set(plans.lazy.map { used.sharedClasses(of: $0) }).filter { !$0.isEmpty }
         layouts = Dictionary(
             uniqueKeysWithValues: sets.map { classes in
                 let names = classes.map { $0.hasPrefix("g-") ? String($0.dropFirst(2)) : $0 }.joined(separator: ".")
                 // Long names are cut. Their digests keep them unique.
                 let name = names.utf8.count > 80 ? "styles.layouts" : "styles." + names
-                return (classes, StyleFile(name, Array(used.stylesheet(classes: classes).utf8)))
+                return (classes, StyleFile(name, in: folder, Array(used.stylesheet(classes: classes).utf8)))
             })
     }
 
@@ -40,16 +41,13 @@ struct SiteStyles: Sendable {
 }
 
 private struct StyleFile {
-    /// The address of the stylesheet, such as `theme/styles.feed.mosaic.c03f9c2b7a1d.css`. It is in the folder of the
-    /// theme's assets, because its rules may name them.
+    /// The address of the stylesheet, such as `theme/c0a81f3b9d27/styles.feed.mosaic.c03f9c2b7a1d.css`.
+    /// It is in the folder of the theme's assets, because its rules may name them.
     let address: Address
     let bytes: [UInt8]
 
-    init(_ name: String, _ css: [UInt8]) {
+    init(_ name: String, in folder: String, _ css: [UInt8]) {
         bytes = StyleMinifier.minified(css)
-        let number = String(ContentDigest(bytes).high, radix: 16)
-        // `c0` guarantees a letter and a digit, by which cache rules recognise digests.
-        let digest = "c0" + (String(repeating: "0", count: 16 - number.count) + number).prefix(10)
-        address = Address(file: "theme/\(name).\(digest).css")
+        address = Address(file: "\(folder)/\(name).\(ContentDigest(bytes).addressPart).css")
     }
 }

@@ -14,9 +14,9 @@ struct HeadersFile {
             "X-Content-Type-Options: nosniff",
         ]
         var blocks = [block("/*", everywhere)]
-        let folders = foldersThatNeverChange
-        if !folders.contains("theme") { blocks += theme(besides: folders) }
-        for folder in folders { blocks.append(block(Address(file: folder).encodedPath + "/*", [Self.always])) }
+        for folder in foldersThatNeverChange {
+            blocks.append(block(Address(file: folder).encodedPath + "/*", [Self.always]))
+        }
         // Players on pages of other sites read these files.
         for ending in ["xml", "json", "vtt"] where paths.contains(where: { $0.hasSuffix("." + ending) }) {
             blocks.append(block("/*.\(ending)", ["Access-Control-Allow-Origin: *"]))
@@ -26,35 +26,11 @@ struct HeadersFile {
 
     private static let always = "Cache-Control: public, max-age=31536000, immutable"
 
-    /// The cache rules for the theme's files. A theme's own file keeps its name when it changes, so browsers ask for it
-    /// again after an hour. The stylesheet `theme/styles.…` never changes under its name. The hour is therefore written
-    /// for each other file or folder by name: the host would join two rules for one file.
-    ///
-    /// - Parameter folders: The folders whose files never change.
-    private func theme(besides folders: [String]) -> [String] {
-        let hour = "Cache-Control: public, max-age=3600"
-        let names = Set(
-            paths.filter { path in
-                path.hasPrefix("theme/") && !folders.contains { path.hasPrefix($0 + "/") }
-            }.map { path in
-                let parts = path.split(separator: "/")
-                return parts.count > 2
-                    ? Address(file: "theme/" + parts[1]).encodedPath + "/*" : Address(file: path).encodedPath
-            })
-        let styles = names.filter { $0.hasPrefix("/theme/styles.") }
-        let others = names.subtracting(styles)
-        // Hosts read at most 100 rules.
-        guard !styles.isEmpty, styles.allSatisfy(hasDigest), others.count <= 50 else {
-            return [block("/theme/*", [hour])]
-        }
-        return [block("/theme/styles.*", [Self.always])] + others.sorted().map { block($0, [hour]) }
-    }
-
     private func block(_ path: String, _ headers: [String]) -> String {
         path + "\n" + headers.map { "  \($0)\n" }.joined()
     }
 
-    /// Folders in which every file name contains a digest of the file's content. Folders inside such a folder are not
+    /// Folders in which no file ever changes under its name. Folders inside such a folder are not
     /// listed.
     var foldersThatNeverChange: [String] {
         var areDigested: [String: Bool] = [:]
@@ -76,12 +52,16 @@ struct HeadersFile {
     }
 }
 
-/// True for a name such as `cover-640w.3f9c2b7a1d.webp`: one part is a hexadecimal number of at least ten digits
-/// and is not a date.
+/// Whether a file never changes under its name: the name, or the folder of a theme's assets, contains a digest.
+///
+/// One part of `cover-640w.3f9c2b7a1d.webp` is a hexadecimal number of at least ten digits and is not a date.
 package func hasDigest(_ path: String) -> Bool {
-    let name = path.split(separator: "/").last ?? ""
-    return name.split(whereSeparator: { ".-_@".contains($0) }).contains { part in
-        part.utf8.count >= 10 && part.contains(where: \.isNumber) && part.contains(where: \.isLetter)
-            && part.allSatisfy { $0.isHexDigit && $0.isASCII }
+    let parts = path.split(separator: "/")
+    let folders = zip(parts, parts.dropFirst().dropLast()).filter { $0.0 == "theme" }.map(\.1)
+    return ([parts.last ?? ""] + folders).contains { name in
+        name.split(whereSeparator: { ".-_@".contains($0) }).contains { part in
+            part.utf8.count >= 10 && part.contains(where: \.isNumber) && part.contains(where: \.isLetter)
+                && part.allSatisfy { $0.isHexDigit && $0.isASCII }
+        }
     }
 }

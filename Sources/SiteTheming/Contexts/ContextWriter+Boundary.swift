@@ -4,7 +4,7 @@ extension ContextWriter {
             [.id: .text(section.id), .title: .text(section.title)]
         }
         return [
-            .words: words.value, .site: siteValue, .root: .html(HTML(trusted: String(HTML.rootMark))),
+            .words: words.value, .site: siteValue, .root: root, .assets: assets,
             .title: .text(subject.title), .count: .text(String(subject.cellCount)), .sections: group(sections),
         ]
     }

@@ -41,7 +41,7 @@ extension ContextWriter {
             ]
         }
         return [
-            .words: words.value, .site: siteValue, .root: .html(HTML(trusted: String(HTML.rootMark))),
+            .words: words.value, .site: siteValue, .root: root, .assets: assets,
             .menu: group(items), .search: .link(navigation.search),
         ]
     }

@@ -21,7 +21,7 @@ extension ContextWriter {
     /// - Parameter slots: further values for the page's own template.
     func page(_ outline: PageOutline, head: PageHead, chrome: Chrome, slots: TemplateRecord) -> TemplateValue {
         let context: TemplateRecord = [
-            .words: words.value, .site: siteValue, .root: .html(HTML(trusted: String(HTML.rootMark))),
+            .words: words.value, .site: siteValue, .root: root, .assets: assets,
             .page: [
                 .kind: .text(outline.kind), .title: .text(outline.title), .heading: .text(outline.heading),
                 .lead: .text(outline.lead),

@@ -19,16 +19,22 @@ final class ContextWriter: Sendable {
     let headerArtwork: Int?
     /// The pages that help visitors find episodes.
     let navigation: SiteNavigation
+    /// The path to the site's root.
+    let root = TemplateValue.html(HTML(trusted: String(HTML.rootMark)))
+    /// The path to the theme's assets.
+    let assets: TemplateValue
 
+    /// - Parameter language: the page's language.
     init(
-        site: SiteInfo, words: Words, linkedKinds: Set<TermKind>, pictures: ArtworkIndex, headerArtwork: Int?,
+        site: SiteInfo, theme: Theme, language: String, linkedKinds: Set<TermKind>, pictures: ArtworkIndex,
         navigation: SiteNavigation
     ) {
         self.site = site
-        self.words = words
+        words = theme.vocabulary.words(for: language)
+        headerArtwork = theme.manifest.headerArtwork
+        assets = .html(HTML(trusted: "\(HTML.rootMark)\(theme.assetFolder)/"))
         self.linkedKinds = linkedKinds
         self.pictures = pictures
-        self.headerArtwork = headerArtwork
         self.navigation = navigation
     }
 

@@ -29,8 +29,8 @@ package struct ThemeRenderer: Sendable {
         self.theme = theme
         func contexts(_ language: String) -> ContextWriter {
             ContextWriter(
-                site: site, words: theme.vocabulary.words(for: language), linkedKinds: linkedKinds, pictures: pictures,
-                headerArtwork: theme.manifest.headerArtwork, navigation: navigation)
+                site: site, theme: theme, language: language, linkedKinds: linkedKinds, pictures: pictures,
+                navigation: navigation)
         }
         siteContexts = contexts(site.language)
         var writers = Dictionary(uniqueKeysWithValues: languages.map { ($0, contexts($0)) })

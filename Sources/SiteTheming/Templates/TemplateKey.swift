@@ -2,9 +2,10 @@
 ///
 /// They are compared as numbers, because comparing texts would take a large part of a build's time.
 enum TemplateKey: UInt8, CaseIterable {
-    case after, alt, artwork, aside, audio, author, before, bottom, breadcrumbs, bytes, canonical, captions, card, cell
-    case cells, chapters, classes, collections, color, content, count, current, date, decorations, description
-    case direction, duration, external, formats, gallery, groups, hasBackground, hasHeader, head, heading, height
+    case after, alt, artwork, aside, assets, audio, author, before, bottom, breadcrumbs, bytes, canonical, captions
+    case card, cell, cells, chapters, classes, collections, color, content, count, current, date, decorations
+    case description, direction, duration, external, formats, gallery, groups, hasBackground, hasHeader, head, heading,
+        height
     case hidden, history, hue, id, image, indexes, isCurrent, isEmpty, isFooter, isGap, isHeader, isHome, isNewest
     case isOther, isPerson, isPinned, isSpacer, iso, items, kind, label, language, layoutStyles, lead, letters, links
     case loading, menu, more, name, names, neighbours, next, notes, number, other, page, pages, pagination, paragraphs

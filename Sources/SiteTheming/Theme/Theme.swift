@@ -1,5 +1,6 @@
 import SiteDiagnostics
 import SiteEpisodes
+import SiteFileSystem
 
 /// A loaded theme.
 package struct Theme: Sendable {
@@ -13,8 +14,11 @@ package struct Theme: Sendable {
     package let styleSources: [String: SourceText]
     /// The template files by name, for diagnostics about pages.
     package let templateSources: [String: SourceText]
-    /// The files to publish unchanged, by their addresses below `/theme/`.
+    /// The files to publish unchanged, by their addresses in ``assetFolder``.
     package let assets: [Address: [UInt8]]
+    /// The folder of the published assets, such as `theme/c03f9c2b7a1d`. Its name is a digest of all assets, so that
+    /// browsers can keep them, and a page never runs scripts of a different version.
+    package let assetFolder: String
     /// The layout files by name.
     package let layoutSources: [String: SourceText]
     /// The cell designs by name.
@@ -60,13 +64,24 @@ package struct Theme: Sendable {
         let cardSource = files.source("social-card.yml")
         let (socialCard, cardProblems) = cardSource.map { LayoutFile.read($0, name: "social-card") } ?? (nil, [])
         diagnostics += cardProblems
-        let assets = files.sources(in: "assets").map { (Address(file: "theme/" + $0.key), $0.value.bytes) }
+        let assets = files.sources(in: "assets")
+        let assetFolder = "theme/" + digest(of: assets).addressPart
+        let published = assets.map { (Address(file: "\(assetFolder)/\($0.key)"), $0.value.bytes) }
         let theme = Theme(
             manifest: manifest, templates: templates, vocabulary: vocabulary, stylesheet: stylesheet,
-            styleSources: styles, templateSources: templateSources, assets: Dictionary(assets) { first, _ in first },
+            styleSources: styles, templateSources: templateSources, assets: Dictionary(published) { first, _ in first },
+            assetFolder: assetFolder,
             layoutSources: files.sources(in: "layouts", suffix: ".yml"), cells: cells,
             paths: files.paths, socialCard: socialCard, socialCardSource: cardSource)
         return (theme, diagnostics)
+    }
+
+    private static func digest(of assets: [String: SourceText]) -> ContentDigest {
+        let parts = assets.sorted { $0.key < $1.key }.map { name, file in
+            let digest = ContentDigest(file.bytes)
+            return "\(name.utf8.count) \(name) \(digest.high) \(digest.low)"
+        }
+        return ContentDigest(parts.joined(separator: "\n"))
     }
 
     private static func notFound(

@@ -259,11 +259,12 @@ struct SearchTests {
             () => new Promise((done, failed) => {
               const script = document.createElement("script");
               script.type = "module";
+              const modules = new URL("search", document.querySelector("script[src$='search.js']").src);
               script.textContent = `
-                import { describe } from "/theme/search/describe.js";
-                import { excerpt, pieces } from "/theme/search/excerpt.js";
-                import { find } from "/theme/search/find.js";
-                import { terms } from "/theme/search/words.js";
+                import { describe } from "${modules}/describe.js";
+                import { excerpt, pieces } from "${modules}/excerpt.js";
+                import { find } from "${modules}/find.js";
+                import { terms } from "${modules}/words.js";
                 globalThis.modules = { describe, excerpt, find, pieces, terms };
                 dispatchEvent(new Event("modules"));`;
               addEventListener("modules", () => done(true));

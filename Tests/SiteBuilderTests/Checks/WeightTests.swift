@@ -59,7 +59,9 @@ struct WeightTests {
         let visit = checked.weights.visit
         #expect(visit.pages.map(\.path) == ["/", "/episodes/b/", "/tags/css/", "/about/"])
         let links = try ["index.html", "episodes/b/index.html", "tags/css/index.html", "about/index.html"].flatMap {
-            try #require(checked.built.text($0)).matches(of: #/href="[.\/]*(theme\/styles[^"]*)"/#).map { String($0.1) }
+            try #require(checked.built.text($0)).matches(of: #/href="[.\/]*(theme\/[^"\/]*\/styles[^"]*)"/#).map {
+                String($0.1)
+            }
         }
         #expect(visit.css == Set(links).compactMap { checked.built.text($0)?.utf8.count }.reduce(0, +))
         #expect(visit.compressedCSS > visit.css / 8 && visit.compressedCSS < visit.css / 2)

@@ -119,10 +119,10 @@ import Testing
         content["media/i.svg"] = "<svg xmlns=\"http://www.w3.org/2000/svg\"/>"
         let built = try await SampleSite(content: content).build()
         let page = try #require(built.text("episodes/a/index.html"))
-        #expect(page.contains(link))
+        #expect(page.withoutAssetDigests.contains(link))
         #expect(page.contains("<link rel=\"manifest\" href=\"../../site.webmanifest\">"))
         #expect(page.contains("rel=\"apple-touch-icon\"") == hasTouchIcon)
-        #expect(built.text("site.webmanifest")?.contains("\"src\": \"\(source)\"") == true)
+        #expect(built.text("site.webmanifest")?.withoutAssetDigests.contains("\"src\": \"\(source)\"") == true)
         #expect(built.text("site.webmanifest")?.contains("\"background_color\": \"#fcfaf6\"") == true)
     }
 

@@ -40,7 +40,6 @@ import Testing
             ("address.claimed-twice", ["Content/robots.txt": "x"]),
             ("address.claimed-twice", ["Content/sitemap.xml": "x"]),
             ("address.claimed-twice", ["Content/site.webmanifest": "{}"]),
-            ("address.claimed-twice", ["Content/theme/search.js": "x"]),
             ("address.claimed-twice", ["Content/search/index.json": "{}"]),
             ("address.claimed-twice", ["Content/Feed.XML": "x"]),
             (

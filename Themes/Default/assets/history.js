@@ -5,7 +5,7 @@
   "use strict";
 
   // Several sites may share an origin, and with it this storage.
-  const root = new URL("..", document.currentScript.src).pathname;
+  const root = new URL("../..", document.currentScript.src).pathname;
   const key = "sitegen:history:" + root;
   // Where the player keeps how far a recording was played, by the page's path.
   const timeKey = "sitegen:time:";

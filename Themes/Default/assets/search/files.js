@@ -1,7 +1,7 @@
 // The files of the index, each loaded once. Content/manual/search.md describes them.
 
 /** Of the site: this file lies two folders below. */
-export const root = new URL("../../", import.meta.url);
+export const root = new URL("../../../", import.meta.url);
 
 const loads = new Map();
 
