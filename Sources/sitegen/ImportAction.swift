@@ -8,26 +8,34 @@ import SitePublication
 struct ImportAction: Sendable {
     let source: String
     let output: String
+    let options: BuildOptions
     let console: Console
 
-    func run() throws {
-        let imported = try read()
+    func run() async throws {
+        var imported = try read()
         // An unreadable episode does not stop the import. A missing source, or two episodes with one path, does.
         let stops = imported.diagnostics.filter { $0.id == "import.same-place" || $0.id.hasPrefix("io.") }
-        console.report(imported.diagnostics.filter { !stops.contains($0) })
-        guard stops.isEmpty else { throw BuildFailure(stops) }
-        var files = imported.files
+        guard stops.isEmpty else {
+            console.report(imported.diagnostics.filter { !stops.contains($0) })
+            throw BuildFailure(stops)
+        }
         let keepsSettings = !["Content/site.yml", "Content/site.yaml"].map { NewFile($0, "") }.present(in: output)
             .isEmpty
-        if let settings = imported.settings, !keepsSettings { files.append(settings) }
-        try files.write(to: output, shownAs: output == "." ? "" : output)
+        let hasSettings = imported.settings != nil
+        if keepsSettings { imported.settings = nil }
+        let shown = output == "." ? "" : output
+        try imported.files.refuseExisting(in: output, shownAs: shown)
+        imported = try await ImportTrial(output: output, options: options).buildable(imported)
+        console.report(imported.diagnostics)
+        let files = imported.files + [imported.settings].compactMap(\.self)
+        try files.write(to: output, shownAs: shown)
         let report = imported.report
         var parts = [counted(report.episodes, "episode")]
         if report.pages > 0 { parts.append(counted(report.pages, "page")) }
         if report.copies > 0 { parts.append(counted(report.copies, "copied file")) }
         console.result("Imported \(parts.joined(separator: ", ")) -> \(output == "." ? "" : output + "/")Content")
         for line in report.lines { console.result(line) }
-        if keepsSettings, imported.settings != nil { console.result("  site.yml is unchanged") }
+        if keepsSettings, hasSettings { console.result("  site.yml is unchanged") }
         console.result("Next: sitegen check\(output == "." ? "" : " " + output)")
     }
 

@@ -151,12 +151,14 @@ struct HugoImportTests {
             ])
     }
 
-    @Test func whatCannotBeReadIsTakenAlong() throws {
+    @Test func aTextThatCannotBeReadIsLeftOutAndReported() throws {
         let (files, imported) = try imported([
             "content/a/x.md": "---\ntitle: {{ x }}\n---\n", "content/a/y.md": "---\ntitle: Y\n---\n",
         ])
-        #expect(files["Content/episodes/x.md"] == "---\ntitle: {{ x }}\n---\n")
-        #expect(imported.diagnostics.contains { $0.isError && $0.path?.hasSuffix("content/a/x.md") == true })
+        #expect(files["Content/episodes/x.md"] == nil && files["Content/episodes/y.md"] != nil)
+        let warnings = imported.diagnostics.filter { $0.path?.hasSuffix("content/a/x.md") == true }
+        #expect(warnings.map(\.severity) == [.warning])
+        #expect(imported.report.dropped == ["text that cannot be read": 1])
     }
 
     @Test func emptyFoldersAreRefused() {

@@ -218,6 +218,41 @@ import Testing
         }
     }
 
+    /// Files that every build makes, values that stop a build, and texts that cannot be read.
+    @Test(arguments: ["old", "old/content"]) func anImportCanAlwaysBeBuilt(source: String) async throws {
+        try folder.add([
+            "old/config/_default/hugo.toml": "title = \"Old\"\nbaseURL = \"https://example.com/\"\n",
+            "old/static/robots.txt": "User-agent: *\n", "old/static/site.webmanifest": "{}",
+            "old/static/CNAME": "e.com\n",
+            "old/content/show/one.md": "---\ntitle: One\ndate: 2024-01-01\nhosts: [ana]\n---\nText.\n",
+            "old/content/show/two.md": "---\ntitle: {{ x }}\n---\nText.\n",
+            "old/content/show/three.md": "---\ntitle: Three\npermalink: \":nope\"\nurl: ../../x\n---\nText.\n",
+            "old/content/people/ana.md": "---\ntitle: Ana\n---\nAna hosts.\n",
+        ])
+        let imported = try await run("import", source, "-o", "show")
+        #expect(imported.exitCode == 0, "\(imported.errors)")
+        for name in ["robots.txt", "site.webmanifest", "episodes/people/ana.md"] {
+            #expect(imported.errors.contains("show/Content/\(name):"), "\(name)")
+        }
+        #expect(imported.errors.ranges(of: "old/content/show/two.md:2:").count == 1, "\(imported.errors)")
+        #expect(!imported.errors.contains("sitegen-import-"), "\(imported.errors)")
+        let built = try await run("build", "show")
+        #expect(built.exitCode == 0, "\(built.errors)")
+        let output = try folder.contents("show/Output")
+        #expect(output["CNAME"] == "e.com\n")
+        #expect(
+            output.keys.contains { $0.hasSuffix("one/index.html") }
+                && output.keys.contains { $0.hasSuffix("three/index.html") })
+        #expect(try folder.contents()["show/Content/site.yml"]?.contains("title: Old") == true)
+    }
+
+    @Test func anImportIntoABrokenSiteFails() async throws {
+        try folder.add(["feed.xml": Self.feed, "show/Content/site.yml": "title: [\n"])
+        let run = try await run("import", "feed.xml", "-o", "show")
+        #expect(run.exitCode == 1 && run.errors.hasPrefix("show/Content/site.yml:2:1: error: "), "\(run.errors)")
+        #expect(try folder.contents("show").keys.sorted() == ["Content/site.yml"])
+    }
+
     @Test(arguments: [
         ("feed.xml", "<rss><channel>\n<item></channel></rss>", 1, "feed.xml:2:"),
         ("feed.xml", "<!DOCTYPE x><rss/>", 1, "feed.xml:1:1: "),

@@ -8,13 +8,18 @@ extension [NewFile] {
         filter { FileManager.default.fileExists(atPath: folder + "/" + $0.path) }
     }
 
+    /// Throws if one of the files already exists in a folder.
+    package func refuseExisting(in folder: String, shownAs shown: String) throws(Diagnostic) {
+        if let first = present(in: folder).first {
+            throw .exists(shown.isEmpty ? first.path : "\(shown)/\(first.path)")
+        }
+    }
+
     /// Writes the files and creates their folders. It never overwrites a file: if one exists, nothing is written.
     ///
     /// - Parameter shown: the folder as messages name it.
     package func write(to folder: String, shownAs shown: String) throws(Diagnostic) {
-        if let first = present(in: folder).first {
-            throw .exists(shown.isEmpty ? first.path : "\(shown)/\(first.path)")
-        }
+        try refuseExisting(in: folder, shownAs: shown)
         var folders: Set<String> = []
         for file in self {
             let location = folder + "/" + file.path
@@ -36,7 +41,7 @@ extension [NewFile] {
 
 /// Writes a new file without waiting for the disk. `Data.write` waits after each file, which took most of the time of a
 /// long import.
-private func create(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
+func create(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
     let file = try Descriptor.creating(path)
     try file.write(bytes[...])
     try file.finish()

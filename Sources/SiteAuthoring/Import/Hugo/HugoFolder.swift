@@ -22,6 +22,9 @@ struct HugoFolder {
     init(_ path: String) {
         var path = path
         while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+        // The user may name the site's folder too.
+        let content = path + "/content"
+        if Self.settingsFile(in: path) != nil, FileManager.default.fileExists(atPath: content) { path = content }
         self.path = path
         for file in Self.files(in: path) {
             guard file.lowercased().hasSuffix(".md") || file.lowercased().hasSuffix(".markdown") else {
@@ -52,7 +55,8 @@ struct HugoFolder {
     }
 
     private static func settingsFile(in root: String) -> String? {
-        ["hugo", "config"].flatMap { name in ["toml", "yaml", "yml", "json"].map { "\(root)/\(name).\($0)" } }
+        ["hugo", "config", "config/_default/hugo", "config/_default/config"]
+            .flatMap { name in ["toml", "yaml", "yml", "json"].map { "\(root)/\(name).\($0)" } }
             .first { FileManager.default.fileExists(atPath: $0) }
     }
 

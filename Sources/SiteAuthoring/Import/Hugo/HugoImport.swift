@@ -12,7 +12,7 @@ extension Imported {
         guard !folder.documents.isEmpty else {
             throw Diagnostic(
                 .error, id: "import.no-content", "the folder '\(folder.path)' has no Markdown files",
-                hint: "name Hugo's 'content' folder, or an RSS file")
+                hint: "name the folder of a Hugo site, or an RSS file")
         }
         var imported = Imported()
         imported.diagnostics = folder.diagnostics
@@ -48,10 +48,10 @@ extension Imported {
                     hint: "rename one of them, then import again", path: document.source.path))
             return
         }
-        diagnostics += document.diagnostics + Shortcodes.problems(in: document)
-        // A file with errors is copied unchanged, for manual repair.
+        diagnostics += document.diagnostics.map(\.asWarning) + Shortcodes.problems(in: document)
+        // No build can read such a file.
         guard !document.diagnostics.containsErrors else {
-            files.append(NewFile(target, String(decoding: document.source.bytes, as: UTF8.self)))
+            report.drop("text that cannot be read")
             return
         }
         var front = HugoFrontMatter(
