@@ -276,7 +276,8 @@ let package = Package(
             ],
             exclude: [
                 "Deploy/judge-announce.py", "Deploy/judge-deploy.py", "Distribution/Runners", "Feeds/read-feeds.py",
-                "Hostile/Sites", "Hostile/judge-output.py", "SharedCache/judge-cache.py", "WrongSites",
+                "Hostile/Sites", "Hostile/judge-output.py", "OldSites", "SharedCache/judge-cache.py", "WrongSites",
+                "judge-import.py",
             ]),
         .testTarget(
             name: "PreviewTests",

@@ -8,6 +8,7 @@ import SitePublication
 struct ImportAction: Sendable {
     let source: String
     let output: String
+    let choices: ImportChoices
     let options: BuildOptions
     let console: Console
 
@@ -29,11 +30,14 @@ struct ImportAction: Sendable {
         console.report(imported.diagnostics)
         let files = imported.files + [imported.settings].compactMap(\.self)
         try files.write(to: output, shownAs: shown)
+        let target = (output == "." ? "" : output + "/") + "Content"
+        if console.printsJSON { return console.output(try JSONText(imported.report.summary).text) }
         let report = imported.report
         var parts = [counted(report.episodes, "episode")]
         if report.pages > 0 { parts.append(counted(report.pages, "page")) }
         if report.copies > 0 { parts.append(counted(report.copies, "copied file")) }
-        console.result("Imported \(parts.joined(separator: ", ")) -> \(output == "." ? "" : output + "/")Content")
+        let source = report.source.map { " from \($0)" } ?? ""
+        console.result("Imported \(parts.joined(separator: ", "))\(source) -> \(target)")
         for line in report.lines { console.result(line) }
         if keepsSettings, hasSettings { console.result("  site.yml is unchanged") }
         console.result("Next: sitegen check\(output == "." ? "" : " " + output)")
@@ -42,7 +46,7 @@ struct ImportAction: Sendable {
     private func read() throws -> Imported {
         do {
             let status = try FileStatus(of: source)
-            if status.kind == .folder { return try .hugo(source) }
+            if status.kind == .folder { return try .site(source, choices) }
             guard status.size <= Limits.feedBytes else { throw Diagnostic.feedTooLarge(source) }
             return try .rss(SourceText(path: source, bytes: try fileBytes(source)))
         } catch let problem as SystemError {

@@ -10,35 +10,6 @@ package struct Imported: Sendable {
     package var diagnostics: [Diagnostic] = []
 }
 
-/// The kept and changed parts of an import, with their counts.
-package struct ImportReport: Hashable, Sendable {
-    package var episodes = 0
-    package var pages = 0
-    /// The number of copied files.
-    package var copies = 0
-    /// Elements or keys without a meaning here, which are kept in `extra:`.
-    package private(set) var kept: [String: Int] = [:]
-    /// Descriptions of converted parts.
-    package private(set) var changed: [String: Int] = [:]
-    /// Descriptions of removed parts.
-    package private(set) var dropped: [String: Int] = [:]
-
-    package init() {}
-
-    mutating func keep(_ name: String) { kept[name, default: 0] += 1 }
-    mutating func change(_ what: String) { changed[what, default: 0] += 1 }
-    mutating func drop(_ what: String) { dropped[what, default: 0] += 1 }
-
-    /// One line for each kind of part, in alphabetical order.
-    package var lines: [String] {
-        [("kept under 'extra'", kept), ("changed", changed), ("left out", dropped)].compactMap { title, counts in
-            guard !counts.isEmpty else { return nil }
-            let parts = counts.sorted { $0.key < $1.key }.map { $1 == 1 ? $0 : "\($0) (\($1))" }
-            return "  \(title): " + parts.joined(separator: ", ")
-        }
-    }
-}
-
 /// Unique file names.
 struct FileNames {
     private var taken: Set<String> = []

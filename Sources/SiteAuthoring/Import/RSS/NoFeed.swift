@@ -90,7 +90,7 @@ enum NoFeed {
         return diagnostic(
             root.name == "rss"
                 ? "this feed has no <channel>" : "this is XML that begins with <\(name)>, but not an RSS or Atom feed",
-            "name the file of a feed, or a Hugo content folder", in: source, at: source.offset(of: root.position))
+            "name the file of a feed, or the folder of a site", in: source, at: source.offset(of: root.position))
     }
 
     private static func diagnostic(_ message: String, _ hint: String, in source: SourceText, at offset: Int = 0)

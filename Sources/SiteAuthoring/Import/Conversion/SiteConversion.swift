@@ -1,0 +1,416 @@
+import SiteDiagnostics
+import SiteEpisodes
+import SiteMarkdown
+
+extension Imported {
+    /// Converts the folder of a site of a different generator.
+    ///
+    /// - Throws: if the folder has no texts, or a chosen section does not exist.
+    package static func site(_ path: String, _ choices: ImportChoices = ImportChoices()) throws(Diagnostic) -> Imported
+    {
+        let found = Generator.recognized(path)
+        let generator = choices.generator ?? found.generator
+        let site = OldSite(generator, root: generator.root(of: path), named: path).read()
+        guard !site.documents.isEmpty else {
+            throw Diagnostic(
+                .error, id: "import.no-content", "the folder '\(path.withoutSlash)' has no Markdown files",
+                hint: "name the folder of a site, or an RSS file")
+        }
+        return try SiteConversion(site, choices).imported
+    }
+}
+
+extension OldSite {
+    /// The site with its texts and files.
+    fileprivate func read() -> OldSite {
+        switch generator {
+        case .hugo: HugoReader.read(self)
+        case .jekyll: JekyllReader.read(self)
+        case .eleventy: EleventyReader.read(self)
+        case .astro: AstroReader.read(self)
+        case .zola: ZolaReader.read(self)
+        case .gatsby: GatsbyReader.read(self)
+        case .plain: PlainReader.read(self)
+        }
+    }
+}
+
+/// Converts an old site to the files of a new one.
+private struct SiteConversion {
+    private enum Role: Hashable {
+        case episode, page, home
+        case term(TermKind)
+    }
+
+    private let site: OldSite
+    private let roles: SectionRoles
+    private var moved: MovedFiles
+    private(set) var imported = Imported()
+    private var taken: Set<String> = []
+    /// The folders of texts that hold other texts too.
+    private let sharedBundles: Set<String>
+    /// The names of people, tags and the like that episodes use.
+    private var used: [TermKind: Set<Slug>] = [:]
+    /// The first places of markup that stays visible, by its name.
+    private var visible: [String: (source: SourceText, position: SourcePosition)] = [:]
+
+    init(_ site: OldSite, _ choices: ImportChoices) throws(Diagnostic) {
+        self.site = site
+        roles = try SectionRoles(site, choices)
+        moved = MovedFiles(site)
+        // Translations are one text.
+        let names = site.documents.map { document in
+            let stem = DocumentName.last(document.path).prefix { $0 != "." }
+            return (document.section + "/" + DocumentName.folder(document.path), Set([String(stem)]))
+        }
+        sharedBundles = Set(Dictionary(names) { $0.union($1) }.filter { $0.value.count > 1 }.keys)
+        imported.diagnostics = site.diagnostics
+        imported.report.source = site.generator.site
+        imported.report.dropped = site.left
+        imported.report.read = site.documents.count + site.files.count + site.people.count
+        convert()
+    }
+
+    private mutating func convert() {
+        for document in site.documents { moved.move(document, to: path(of: document)) }
+        for file in site.files { moved.move(file, to: path(of: file)) }
+        let documents = site.documents.filter { isReadable($0) }.map { ($0, role(of: $0)) }
+        for case (let document, .episode) in documents { noteTerms(of: document) }
+        for (document, role) in documents {
+            switch role {
+            case .term(let kind): addTerm(document, kind)
+            default: add(document, as: role)
+            }
+        }
+        for person in site.people { addPerson(person) }
+        for file in site.files { copy(file) }
+        describeSections()
+        reportVisibleMarkup()
+        var settings = [Entry("sitegen", .plain("1"))]
+        if !site.settings.has("title") { settings.add("title", text: "My show") }
+        imported.settings = NewFile("Content/site.yml", YAMLText(settings + site.settings).text)
+    }
+
+    // MARK: Places
+
+    private func role(of document: OldDocument) -> Role {
+        switch document.kind {
+        case .page: return .page
+        case .listing:
+            if document.section.isEmpty, DocumentName.folder(document.path).isEmpty { return .home }
+            // A taxonomy has a page for each of its names: `tags/css/_index.md`.
+            if case .terms(let kind) = roles.role(ofSection: document.section), document.path.contains("/") {
+                return .term(kind)
+            }
+            return .page
+        case .undecided:
+            switch roles.role(ofSection: document.section) {
+            case .episodes:
+                let isListing = document.isIndex && DocumentName.folder(document.path).isEmpty
+                return isListing ? (document.section.isEmpty ? .home : .page) : .episode
+            case .pages:
+                return document.section.isEmpty && document.isIndex && !document.path.contains("/") ? .home : .page
+            case .terms(let kind): return .term(kind)
+            }
+        }
+    }
+
+    /// The folder of a section's files in the new content folder, with a slash at its end.
+    private func folder(ofSection name: String?) -> String {
+        guard let name, !name.isEmpty else {
+            return name != nil && roles.role(ofSection: "") == .episodes ? "episodes/" : ""
+        }
+        guard roles.role(ofSection: name) == .episodes else { return name == "episodes" ? "old-episodes/" : name + "/" }
+        return roles.episodeSections.count > 1 ? "episodes/\(Self.published(name))/" : "episodes/"
+    }
+
+    /// The path of a text in the new content folder.
+    private func path(of document: OldDocument) -> String {
+        let path = Self.published(DocumentName.withoutEnding(document.path))
+        let isOfFolder = document.kind == .listing || document.isIndex && DocumentName.folder(document.path).isEmpty
+        switch role(of: document) {
+        case .home:
+            return path.split(separator: ".").dropFirst().reduce("index") { $0 + "." + $1 } + ".md"
+        case .page where isOfFolder && !document.section.isEmpty, .term where document.kind == .listing:
+            // The language of a translation follows the name.
+            let language = DocumentName.last(path).split(separator: ".").dropFirst().map { "." + $0 }.joined()
+            let parts = [document.section, DocumentName.folder(path)].filter { !$0.isEmpty }
+            return (parts.isEmpty ? "index" : parts.joined(separator: "/")) + language + ".md"
+        case .page, .term:
+            let section = document.section
+            let isInEpisodes = roles.role(ofSection: section) == .episodes
+            let start =
+                section.isEmpty ? "" : isInEpisodes || section == "episodes" ? "\(section)-pages/" : section + "/"
+            return start + path + ".md"
+        case .episode:
+            let start = folder(ofSection: document.section)
+            // A folder of several texts is no bundle here.
+            let isShared = sharedBundles.contains(document.section + "/" + DocumentName.folder(document.path))
+            guard document.isIndex, isShared, !DocumentName.folder(path).isEmpty else { return start + path + ".md" }
+            return start + DocumentName.folder(path) + ".md"
+        }
+    }
+
+    private func path(of file: OldFile) -> String {
+        folder(ofSection: file.section) + (file.section == nil ? file.path : Self.published(file.path))
+    }
+
+    /// A path without underscores at the start of names, which would withhold the files. Other generators publish them.
+    private static func published(_ path: String) -> String {
+        path.split(separator: "/").map { part in
+            let name = part.drop { $0 == "_" }
+            return name.isEmpty ? "underscore" : String(name)
+        }.joined(separator: "/")
+    }
+
+    // MARK: Texts
+
+    private mutating func isReadable(_ document: OldDocument) -> Bool {
+        let problems = document.document.diagnostics
+        imported.diagnostics += problems.map(\.asWarning)
+        guard problems.containsErrors else { return true }
+        imported.report.drop("texts that cannot be read", example: site.place(of: document.location))
+        return false
+    }
+
+    private mutating func add(_ document: OldDocument, as role: Role) {
+        let isEpisode = role == .episode
+        let isBlank = document.body.allSatisfy(\.isWhitespace)
+        if isBlank, document.kind == .listing || role == .home {
+            return imported.report.drop("pages of lists without text", example: site.place(of: document.location))
+        }
+        var front = frontMatter(of: document, isEpisode: isEpisode)
+        let markup = ForeignMarkup.translated(
+            document, moved: moved, takesRecording: isEpisode && !front.hasRecording, report: &imported.report)
+        if let (key, value) = markup.recording {
+            front.add(key, .text(["audio", "video"].contains(key) ? located(value, in: document) : value))
+        }
+        for (name, position) in markup.visible where visible[name] == nil {
+            visible[name] = (document.document.source, position)
+        }
+        let path = moved[document] ?? path(of: document)
+        addAddress(of: document, to: &front, path: path, isEpisode: isEpisode)
+        if isEpisode { countRecordings(front, of: document) }
+        if role == .home { front.set("sections", .list([Self.newest])) }
+        let form = FrontMatterForm(of: document.document) ?? .yaml
+        let body = markup.text.hasPrefix("\n") ? String(markup.text.dropFirst()) : markup.text
+        let text = front.all.isEmpty ? body : form.file(front.all, body: body)
+        guard write("Content/" + path, text, from: document) else { return }
+        if isEpisode { imported.report.episodes += 1 } else { imported.report.pages += 1 }
+    }
+
+    /// The section that home pages of other generators show by default.
+    private static let newest = Value.map([
+        "source": .text("episodes"), "order": .text("newest"), "layout": .text("feed"), "paginate": .plain("true"),
+    ])
+
+    private mutating func write(_ path: String, _ text: String, from document: OldDocument) -> Bool {
+        guard taken.insert(path.lowercased()).inserted else {
+            imported.diagnostics.append(
+                Diagnostic(
+                    .error, id: "import.same-place", "this file and a different one would both become '\(path)'",
+                    hint: "rename one of them, then import again", path: document.document.source.path))
+            return false
+        }
+        imported.files.append(NewFile(path, text))
+        return true
+    }
+
+    private mutating func frontMatter(of document: OldDocument, isEpisode: Bool) -> ForeignFrontMatter {
+        var front = ForeignFrontMatter(
+            document, isEpisode: isEpisode, generator: site.generator, report: &imported.report,
+            located: { [self] in located($0, in: document) })
+        guard !document.isIndex || DocumentName.folder(document.path).isEmpty else {
+            // Themes show the picture in a page's folder that has such a name.
+            let folder = DocumentName.folder(document.location)
+            let picture = site.files.first { file in
+                let name = DocumentName.last(file.path).lowercased()
+                return DocumentName.folder(file.location) == folder && WrittenKind(name) == .picture
+                    && ["feature", "cover", "thumbnail"].contains(where: name.hasPrefix)
+            }
+            if let picture, front.add("image", .text("/" + path(of: picture))) {
+                imported.report.change("picture of a folder to image", example: picture.path)
+            }
+            return front
+        }
+        return front
+    }
+
+    /// The new form of a path that a value names. A name without a folder may follow the site's prefix for recordings.
+    private func located(_ written: String, in document: OldDocument) -> String {
+        let plain = written.replacing(#/^\{\{\s*site\.(baseurl|url)\s*\}\}/#, with: "")
+        guard !plain.isRemote else { return plain }
+        if let found = moved.file(plain, in: document) { return "/" + found }
+        if WrittenKind(plain).isRecording, let prefix = site.mediaPrefix {
+            return prefix + (prefix.hasSuffix("/") || plain.hasPrefix("/") ? "" : "/")
+                + plain.drop { $0 == "/" && prefix.hasSuffix("/") }
+        }
+        return moved.file(named: DocumentName.last(plain)).map { "/" + $0 } ?? plain
+    }
+
+    /// Keeps the old address: as the address itself if the file names it, or else as an alias.
+    private mutating func addAddress(
+        of document: OldDocument, to front: inout ForeignFrontMatter, path: String, isEpisode: Bool
+    ) {
+        // A home page keeps its address, in all languages.
+        guard let address = document.oldAddress, !path.hasPrefix("index.") else { return }
+        imported.report.addresses += 1
+        if front.text("url") != nil { return front.set("url", .text(address)) }
+        let stem = DocumentName.withoutEnding(path)
+        let own = "/" + (stem.hasSuffix("/index") ? String(stem.dropLast(6)) : stem == "index" ? "" : stem)
+        let new = own.split(separator: "/").map { Slug($0).text }
+        let isSame = !isEpisode && front.text("slug") == nil && address.split(separator: "/").map(String.init) == new
+        if !isSame, address != "/" { front.addAlias(address) }
+    }
+
+    private mutating func countRecordings(_ front: ForeignFrontMatter, of document: OldDocument) {
+        for recording in front.recordings {
+            let text = recording.value.text ?? recording.value.firstText ?? ""
+            let isFound =
+                ["youtube", "vimeo"].contains(recording.key) || text.isRemote || moved.file(text, in: document) != nil
+                || site.files.contains { "/" + path(of: $0) == text }
+            if isFound {
+                imported.report.recordings += 1
+            } else {
+                imported.report.missing.add(text, example: site.place(of: document.location))
+            }
+        }
+    }
+
+    // MARK: People and other names
+
+    private mutating func noteTerms(of document: OldDocument) {
+        var ignored = ImportReport()
+        let front = ForeignFrontMatter(
+            document, isEpisode: true, generator: site.generator, report: &ignored, located: { $0 })
+        let kinds: [String: TermKind] = [
+            "hosts": .people, "guests": .people, "tags": .tags, "categories": .categories, "collection": .collections,
+            "season": .seasons,
+        ]
+        for entry in front.entries {
+            guard let key = AuthoredKeys.taught(entry.key), let kind = kinds[key] else { continue }
+            for name in entry.value.names { used[kind, default: []].insert(Slug(name)) }
+        }
+    }
+
+    /// A text about a person, a tag and the like becomes a data file if an episode names it, and a page too if its address
+    /// is not that of the new list.
+    private mutating func addTerm(_ document: OldDocument, _ kind: TermKind) {
+        let title = document.text("title") ?? document.text("name") ?? document.name
+        let slug = [Slug(document.name), Slug(title)].first { used[kind]?.contains($0) == true }
+        guard let slug else { return add(document, as: .page) }
+        var front = frontMatter(of: document, isEpisode: false)
+        let address = "/\(kind.rawValue)/\(slug.text)/"
+        let body = document.body.onlyWords
+        let isListed = document.oldAddress.map { $0.lowercased() == address } ?? true
+        var entries: [Entry] = []
+        entries.add("title", text: title)
+        entries.add("description", text: front.text("description") ?? (body.isEmpty ? nil : body))
+        entries.add("image", text: front.text("image"))
+        entries.add("url", text: document.webAddress)
+        entries.add("weight", front.text("weight").map(Value.plain))
+        guard write("Content/\(kind.rawValue)/\(slug.text).yml", YAMLText(entries).text, from: document) else { return }
+        imported.report.people += 1
+        if isListed {
+            imported.report.addresses += 1
+        } else {
+            front = frontMatter(of: document, isEpisode: false)
+            add(document, as: .page)
+        }
+    }
+
+    private mutating func addPerson(_ person: Entry) {
+        let name = person.value["name"]?.text ?? person.value["title"]?.text ?? person.key
+        guard let slug = [Slug(person.key), Slug(name)].first(where: { used[.people]?.contains($0) == true }) else {
+            return imported.report.drop("people in data files that no episode names", example: name)
+        }
+        var entries: [Entry] = []
+        entries.add("title", text: name)
+        for key in ["bio", "description", "summary", "about"] where !entries.has("description") {
+            entries.add("description", text: person.value[key]?.text?.onlyWords)
+        }
+        for key in ["image", "photo", "avatar", "picture", "img"] where !entries.has("image") {
+            entries.add("image", text: person.value[key]?.text)
+        }
+        for key in ["url", "website", "web", "link", "homepage"] where !entries.has("url") {
+            entries.add("url", text: person.value[key]?.text)
+        }
+        guard taken.insert("content/people/\(slug.text).yml").inserted else { return }
+        imported.files.append(NewFile("Content/people/\(slug.text).yml", YAMLText(entries).text))
+        imported.report.people += 1
+    }
+
+    // MARK: Files and report
+
+    private mutating func copy(_ file: OldFile) {
+        let target = "Content/" + path(of: file)
+        if file.section == nil, file.path == "_redirects" || file.path == "_headers" || file.path == "CNAME" {
+            imported.report.change("files for the host copied", example: file.path)
+        }
+        guard taken.insert(target.lowercased()).inserted else {
+            imported.diagnostics.append(
+                Diagnostic(
+                    .warning, id: "import.not-copied",
+                    "this file is not copied, because a different file becomes '\(target)'",
+                    hint: "copy it yourself under a different name", path: site.shown(file.location)))
+            return
+        }
+        imported.files.append(NewFile(target, copyOf: file.location))
+        imported.report.copies += 1
+    }
+
+    /// A warning for each kind of markup that only the generator knows, at its first place.
+    private mutating func reportVisibleMarkup() {
+        for row in imported.report.visible.rows {
+            guard let (source, position) = visible[row.name] else { continue }
+            let others = row.count == 1 ? "" : " (and \(grouped(row.count - 1)) more of it)"
+            imported.diagnostics.append(
+                Diagnostic(
+                    .warning, id: "import.shortcode",
+                    "'\(row.name)' is shown as text, because only the old site knows it\(others)",
+                    hint: "replace it with Markdown, or remove it", in: source, at: position))
+        }
+    }
+
+    private mutating func describeSections() {
+        for (name, found) in roles.evidence.sorted(by: { ($1.value.texts, $0.key) < ($0.value.texts, $1.key) }) {
+            let role =
+                switch roles.role(ofSection: name) {
+                case .episodes: "episodes"
+                case .pages: "pages"
+                case .terms(let kind): kind.rawValue
+                }
+            let facts = [("recordings", found.recordings), ("dates", found.dates), ("numbers", found.numbers)]
+                .filter { $0.1 > 0 }.map { "\($0.0) in \(grouped($0.1))" }
+            let reason = facts.isEmpty ? "" : " (\(facts.joined(separator: ", ")) of \(grouped(found.texts)))"
+            imported.report.sections.append("\(name.isEmpty ? "top folder" : name) -> \(role)\(reason)")
+        }
+    }
+}
+
+extension OldDocument {
+    /// The first web address among the usual keys.
+    fileprivate var webAddress: String? {
+        ["website", "homepage", "web", "url", "link"].lazy.compactMap { text($0) }.first { $0.hasPrefix("http") }
+    }
+}
+
+extension Value {
+    /// The names in a value of people or tags.
+    fileprivate var names: [String] {
+        switch kind {
+        case .null: []
+        case .scalar(let scalar): scalar.text.split(separator: ",").map { String($0.drop { $0 == " " }) }
+        case .list(let values): values.flatMap(\.names)
+        case .map(let entries):
+            self["name"]?.text.map { [$0] } ?? self["title"]?.text.map { [$0] } ?? entries.map(\.key)
+        }
+    }
+}
+
+extension String {
+    /// The words of a Markdown text on one line: links keep their text.
+    fileprivate var onlyWords: String {
+        replacing(#/!?\[([^\]]*)\]\([^)]*\)/#) { $0.1 }.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+}

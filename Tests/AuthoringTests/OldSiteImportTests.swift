@@ -1,0 +1,267 @@
+import Foundation
+import SiteDiagnostics
+import SiteMarkdown
+import Testing
+
+@testable import SiteAuthoring
+
+struct OldSiteImportTests {
+    /// Writes a folder, imports a part of it and returns the files.
+    private func imported(
+        _ files: [String: String], from source: String = "content", _ choices: ImportChoices = ImportChoices()
+    ) throws -> (files: [String: String], imported: Imported) {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "old-site-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for (path, text) in files {
+            let file = folder.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        let imported = try Imported.site(folder.appending(path: source).path(), choices)
+        let texts = (imported.files + [imported.settings].compactMap(\.self)).map { file in
+            switch file.contents {
+            case .text(let text): (file.path, text)
+            case .copy: (file.path, "copied")
+            }
+        }
+        return (Dictionary(texts) { first, _ in first }, imported)
+    }
+
+    @Test func filesGoWhereTheyBelong() throws {
+        let (files, imported) = try imported([
+            "content/_index.md": "---\ntitle: Home\n---\nWelcome.\n",
+            "content/about.md": "---\ntitle: About\n---\nUs.\n",
+            "content/contact/index.md": "---\ntitle: Contact\n---\n", "content/contact/map.png": "x",
+            "content/episode/_index.md": "---\ntitle: All\n---\n",
+            "content/episode/1.md": "+++\ntitle = \"One\"\nslug = \"uno\"\n+++\nText.\n",
+            "content/episode/two/index.md": "{\n  \"title\": \"Two\",\n  \"aliases\": [\"/2\"]\n}\nText.\n",
+            "content/episode/two/cover.jpg": "x",
+            "static/img/a.png": "x",
+            "hugo.toml":
+                "baseURL = \"https://example.com/\"\ntitle = \"Old show\"\nlanguageCode = \"de\"\n[params]\ndescription = \"D\"\n",
+        ])
+        #expect(
+            files.keys.sorted() == [
+                "Content/about.md", "Content/contact/index.md", "Content/contact/map.png", "Content/episodes/1.md",
+                "Content/episodes/two/cover.jpg", "Content/episodes/two/index.md", "Content/img/a.png",
+                "Content/index.md", "Content/site.yml",
+            ])
+        #expect(
+            files["Content/episodes/1.md"]
+                == "+++\ntitle = \"One\"\nslug = \"uno\"\naliases = [\"/episode/uno/\"]\n+++\n\nText.\n")
+        #expect(files["Content/episodes/two/index.md"]?.contains("\"aliases\": [\"/2\", \"/episode/two/\"]") == true)
+        #expect(files["Content/about.md"] == "---\ntitle: About\n---\n\nUs.\n")
+        #expect(files["Content/index.md"]?.contains("sections:") == true)
+        #expect(
+            files["Content/site.yml"]
+                == "sitegen: 1\ntitle: Old show\ndescription: D\nbaseURL: https://example.com/\nlanguage: de\n")
+        #expect(imported.report.episodes == 2 && imported.report.pages == 3 && imported.report.copies == 3)
+        #expect(imported.diagnostics == [])
+    }
+
+    /// If one section is chosen, or the site has no sections, all files are episodes.
+    @Test func aFolderWithoutSectionsIsOneOfEpisodes() throws {
+        let (files, _) = try imported([
+            "content/1 - One.md": "---\ntitle: One\n---\n", "content/two/index.md": "---\ntitle: Two\n---\n",
+            "content/two/a.png": "x",
+        ])
+        #expect(
+            files.keys.sorted() == [
+                "Content/episodes/1 - One.md", "Content/episodes/two/a.png", "Content/episodes/two/index.md",
+                "Content/site.yml",
+            ])
+        #expect(files["Content/episodes/1 - One.md"]?.contains("aliases: [/1-one/]") == true)
+        let (section, _) = try imported(
+            [
+                "hugo.toml": "title = \"Old\"\n", "content/show/one.md": "---\ntitle: One\n---\n",
+                "content/show/_index.md": "Words.\n",
+                "static/b.png": "x",
+            ], from: "content/show")
+        #expect(
+            section.keys.sorted() == [
+                "Content/b.png", "Content/episodes/one.md", "Content/show.md", "Content/site.yml",
+            ])
+        #expect(section["Content/episodes/one.md"]?.contains("aliases: [/show/one/]") == true)
+        #expect(section["Content/site.yml"]?.contains("title: Old") == true)
+    }
+
+    @Test func translationsStayBesideTheirOriginals() throws {
+        let text = "---\ntitle: A\n---\nText.\n"
+        var written: [String: String] = [:]
+        for name in ["_index", "contact/index", "show/one", "show/two/index"] {
+            written["content/\(name).md"] = text
+            written["content/\(name).fr.md"] = text
+        }
+        let (files, imported) = try imported(written)
+        #expect(imported.diagnostics == [])
+        #expect(
+            files.keys.sorted() == [
+                "Content/contact/index.fr.md", "Content/contact/index.md", "Content/episodes/one.fr.md",
+                "Content/episodes/one.md", "Content/episodes/two/index.fr.md", "Content/episodes/two/index.md",
+                "Content/index.fr.md", "Content/index.md", "Content/site.yml",
+            ])
+        #expect(files["Content/episodes/one.fr.md"]?.contains("\naliases: [/fr/show/one/]\n") == true)
+        #expect(files["Content/episodes/two/index.fr.md"]?.contains("\naliases: [/fr/show/two/]\n") == true)
+        #expect(files["Content/contact/index.fr.md"]?.contains("\naliases: [/fr/contact/]\n") == true)
+        #expect(files["Content/index.fr.md"] == files["Content/index.md"])
+        #expect(files["Content/index.md"]?.contains("\nsections:\n") == true)
+        #expect(files["Content/contact/index.md"] == "---\ntitle: A\n---\n\nText.\n")
+    }
+
+    @Test func keysThatMeanSomethingElseAreKept() throws {
+        let (files, imported) = try imported([
+            "content/a/x.md":
+                "---\ntitle: X\ntype: post\nlayout: wide\nimages: [a.jpg, b.jpg]\nurl: /old/x\nrating: 2.10\nmenu:\n  main:\n    weight: 2\ncategories: [c]\n---\nText.\n",
+            "content/b/y.md": "no front matter\n",
+        ])
+        #expect(
+            files["Content/episodes/a/x.md"] == """
+                ---
+                title: X
+                image: a.jpg
+                categories: [c]
+                url: /old/x
+                extra:
+                  type: post
+                  layout: wide
+                  images: [a.jpg, b.jpg]
+                  rating: 2.10
+                  menu:
+                    main:
+                      weight: 2
+                ---
+
+                Text.
+
+                """)
+        #expect(files["Content/episodes/b/y.md"] == "---\naliases: [/b/y/]\n---\n\nno front matter\n")
+        #expect(imported.report.kept.counts == ["type": 1, "layout": 1, "images": 1, "rating": 1, "menu": 1])
+    }
+
+    /// Foreign keys and their values, with the line that they become.
+    @Test(arguments: [
+        ("podcast_file: https://a.example/1.mp3", "audio: https://a.example/1.mp3"),
+        ("cast: 1.m4a", "audio: \"1.m4a\""), ("enclosure:\n  url: /a/1.ogg\n  length: 5", "audio: /a/1.ogg"),
+        ("clip: https://a.example/1.mp4?x=1", "video: https://a.example/1.mp4?x=1"),
+        ("watch: https://youtu.be/dQw4w9WgXcQ", "youtube: dQw4w9WgXcQ"),
+        ("youtube_video: dQw4w9WgXcQ", "youtube: dQw4w9WgXcQ"),
+        ("film: https://vimeo.com/76979871", "vimeo: \"76979871\""),
+        ("episode: S07E12", "season: 7\nnumber: 12"), ("audio_duration: 1:02:03", "duration: \"1:02:03\""),
+        ("file_bytes: 4711", "bytes: 4711"), ("featured_image: a.png", "image: a.png"),
+        ("cohosts: [Ann]", "hosts: [Ann]"), ("speakers: Ann", "guests: Ann"),
+        ("my_chapters:\n  - 0:00 Start", "chapters: [\"0:00 Start\"]"),
+        ("notes: see 1.mp3 there\nmood: calm", "extra:\n  notes: see 1.mp3 there\n  mood: calm"),
+        ("params:\n  mp3: /x.mp3", "audio: /x.mp3"),
+    ])
+    func valuesDecideAboutForeignKeys(written: String, expected: String) throws {
+        let (files, _) = try imported(["hugo.toml": "", "content/show/x.md": "---\ntitle: X\n\(written)\n---\n"])
+        let text = try #require(files["Content/episodes/x.md"])
+        #expect(text.contains("\n" + expected + "\n"), "\(text)")
+    }
+
+    /// Markup of other generators, with its translation.
+    @Test(arguments: [
+        ("{{< figure src=\"/a.png\" alt=\"A\" >}}", "![A](/a.png)"),
+        ("{{< figure src=\"/a.png\" caption=\"C [1]\" link=\"/x\" >}}", "[![C \\[1\\]](/a.png)](/x)"),
+        ("{{<youtube dQw4w9WgXcQ>}}", "https://www.youtube.com/watch?v=dQw4w9WgXcQ"),
+        ("{{% vimeo 76979871 %}}", "https://vimeo.com/76979871"),
+        ("{{< player src=\"/1.mp3\" >}}", "<audio controls src=\"/1.mp3\"></audio>"),
+        ("a {{< ref \"two.md#part\" >}} b", "a /two.md#part b"), ("[b]({{< relref two >}})", "[b](/two.md)"),
+        ("{% raw %}{{ a }}{% endraw %}", "{{ a }}"), ("a{% comment %}b{% endcomment %}c", "ac"),
+        ("{{ site.baseurl }}/x and {{ '/y' | relative_url }}", "/x and /y"), ("[a](/b){:target=\"_blank\"}", "[a](/b)"),
+        ("{{< gist user 12 >}}", "<https://gist.github.com/user/12>"), ("`{{< youtube x >}}`", "`{{< youtube x >}}`"),
+        ("~~~\n{{< youtube x >}}\n~~~", "~~~\n{{< youtube x >}}\n~~~"), ("{{</* a */>}}", "{{< a >}}"),
+        ("{{< notice >}}b{{< /notice >}}", "{{< notice >}}b{{< /notice >}}"), ("a {{ b", "a {{ b"),
+        ("{% if %}", "{% if %}"),
+        ("[two](two.md) [t](./two.md#x)", "[two](two.md) [t](./two.md#x)"),
+        ("[s](show/one.md)", "[s](/episodes/one.md)"),
+        ("{{ page.title }} {{ unknown.thing }}", "About {{ unknown.thing }}"), ("set {a: 1}", "set {a: 1}"),
+    ])
+    func markupIsTranslated(written: String, expected: String) throws {
+        let (files, _) = try imported([
+            "hugo.toml": "", "content/show/one.md": "---\naudio: /1.mp3\n---\n",
+            "content/about.md": "---\ntitle: About\n---\n\(written)\n", "content/two.md": "Two.\n",
+        ])
+        #expect(files["Content/about.md"] == "---\ntitle: About\n---\n\n\(expected)\n")
+    }
+
+    @Test func markupWithoutATranslationIsCounted() throws {
+        let body = "{{% note %}}b{{% /note %}} {{< chart 1 >}} {{< chart 2 >}}\n"
+        let (files, imported) = try imported(["content/a/x.md": "---\ntitle: X\n---\n" + body])
+        #expect(files["Content/episodes/x.md"]?.hasSuffix("\n\n" + body) == true)
+        #expect(imported.report.visible.counts == ["note": 1, "chart": 2])
+        #expect(imported.report.visible.rows.first?.example == "content/a/x.md")
+    }
+
+    /// The first player of an episode without a recording is its recording.
+    @Test func aPlayerInATextIsTheRecording() throws {
+        let (files, imported) = try imported([
+            "hugo.toml": "", "content/show/x.md": "---\ntitle: X\n---\n{{< audio src=\"/x.mp3\" >}}\nWords.\n",
+        ])
+        #expect(files["Content/episodes/x.md"]?.contains("\naudio: /x.mp3\n") == true)
+        #expect(files["Content/episodes/x.md"]?.contains("<audio") == false)
+        #expect(imported.report.missing.counts == ["/x.mp3": 1])
+    }
+
+    /// Sections with the shares that decide, and their roles.
+    @Test func theContentDecidesWhichSectionsAreEpisodes() throws {
+        let dated = "---\ndate: 2024-01-01\n---\n"
+        let played = "---\ndate: 2024-01-01\naudio: https://a.example/1.mp3\n---\n"
+        let (files, imported) = try imported(
+            [
+                "hugo.toml": "", "content/podcast/a.md": played, "content/podcast/b.md": dated,
+                "content/blog/c.md": dated,
+                "content/sponsors/d.md": dated, "content/hosts/e.md": dated, "content/f.md": dated,
+            ], from: "")
+        #expect(
+            files.keys.sorted() == [
+                "Content/blog/c.md", "Content/episodes/a.md", "Content/episodes/b.md", "Content/f.md",
+                "Content/hosts/e.md", "Content/site.yml", "Content/sponsors/d.md",
+            ])
+        #expect(imported.report.sections.contains("podcast -> episodes (recordings in 1, dates in 2 of 2)"))
+        let (blogs, _) = try self.imported(
+            ["hugo.toml": "", "content/blog/c.md": dated, "content/notes/d.md": "Words.\n"], from: "")
+        #expect(blogs.keys.sorted() == ["Content/episodes/c.md", "Content/notes/d.md", "Content/site.yml"])
+    }
+
+    /// Patterns of addresses, with the alias that they give.
+    @Test(arguments: [
+        ("hugo.toml", "[permalinks]\nshow = \"/p/:year/:month/:slug/\"", "content/show/x y.md", "/p/2024/03/a-title/"),
+        ("hugo.toml", "[permalinks.page]\nshow = \"/:filename\"", "content/show/x y.md", "/x-y/"),
+        ("hugo.toml", "uglyURLs = true", "content/show/x y.md", "/show/x-y.html"),
+        ("hugo.yaml", "title: T", "content/show/x y.md", "/show/x-y/"),
+        ("_config.yml", "permalink: pretty", "_posts/2024-03-04-x.md", "/c/2024/03/04/x/"),
+        ("_config.yml", "title: T", "_posts/2024-03-04-x.md", "/c/2024/03/04/x.html"),
+        ("_config.yml", "permalink: /:year/:title", "_posts/2024-03-04-x.md", "/2024/x"),
+        ("_config.yml", "permalink: /:unknown/", "_posts/2024-03-04-x.md", nil),
+        ("_config.yml", "collections:\n  shows:\n    output: true\n    permalink: /s/:name/", "_shows/x.md", "/s/x/"),
+        ("config.toml", "base_url = \"https://a.example\"", "content/show/2024-03-04-x.md", "/show/x/"),
+        (".eleventy.js", "", "src/show/2024-03-04-x.md", "/show/x/"),
+    ])
+    func oldAddressesFollowTheirPattern(config: String, text: String, path: String, expected: String?) throws {
+        let page =
+            "---\ntitle: A title\ndate: 2024-03-04\ncategories: [c]\naudio: https://a.example/1.mp3\n---\nText.\n"
+        let (files, _) = try imported([config: text + "\n", path: page], from: "")
+        let episode = try #require(files.first { $0.key.hasPrefix("Content/episodes/") }?.value)
+        if let expected {
+            #expect(episode.contains("\naliases: [\(expected)]\n"), "\(episode)")
+        } else {
+            #expect(!episode.contains("aliases"))
+        }
+    }
+
+    @Test func aTextThatCannotBeReadIsLeftOutAndReported() throws {
+        let (files, imported) = try imported([
+            "content/a/x.md": "---\ntitle: {{ x }}\n---\n", "content/a/y.md": "---\ntitle: Y\n---\n",
+        ])
+        #expect(files["Content/episodes/x.md"] == nil && files["Content/episodes/y.md"] != nil)
+        let warnings = imported.diagnostics.filter { $0.path?.hasSuffix("content/a/x.md") == true }
+        #expect(warnings.map(\.severity) == [.warning])
+        #expect(imported.report.dropped.counts == ["texts that cannot be read": 1])
+    }
+
+    @Test func emptyFoldersAreRefused() {
+        #expect(throws: Diagnostic.self) { try imported(["content/a.txt": "x"]) }
+    }
+}

@@ -1,0 +1,4 @@
+import { defineConfig } from 'astro/config';
+export default defineConfig({
+  site: 'https://lamps.example',
+});

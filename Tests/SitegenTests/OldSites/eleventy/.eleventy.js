@@ -1,0 +1,1 @@
+module.exports = function (config) { return { dir: { input: 'src' } }; };

@@ -1,0 +1,7 @@
+module.exports = {
+  siteMetadata: {
+    title: `Green room`,
+    description: `Plants that like shade.`,
+    siteUrl: `https://green.example`,
+  },
+};
