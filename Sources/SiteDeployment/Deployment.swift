@@ -31,8 +31,17 @@ package struct Deployment: Sendable {
     package func plan() async throws(Diagnostic) -> DeployPlan { try await store.plan(for: content) }
 
     /// The site as the target holds it and as it was built. Changes nothing there.
-    package func versions() async throws(Diagnostic) -> SiteVersions {
-        let (plan, store, folder) = (try await plan(), store, content.folder)
+    package func versions() async throws(Diagnostic) -> SiteVersions { versions(try await plan()) }
+
+    /// Compares pages that a plan replaces. Changes nothing at the target.
+    ///
+    /// - Parameter count: the most pages to compare.
+    package func sample(of plan: DeployPlan, count: Int, jobs: Int) async throws(Diagnostic) -> PageSample {
+        try await SiteComparison(of: versions(plan), jobs: jobs).sample(of: count)
+    }
+
+    private func versions(_ plan: DeployPlan) -> SiteVersions {
+        let (store, folder) = (store, content.folder)
         return SiteVersions(
             sent: plan.sent.map(\.path), added: plan.added, removed: plan.removed
         ) { paths throws(Diagnostic) in

@@ -28,7 +28,8 @@ struct DeployAction: Sendable {
         let plan = try await deployment.plan()
         for path in plan.changedByOthers { console.note("\(path): changed at the target by others; it is sent again") }
         if isDryRun {
-            console.output(console.printsJSON ? try json(plan, target) : text(plan))
+            let sample = try await deployment.sample(of: plan, count: 60, jobs: site.options.jobs)
+            console.output(console.printsJSON ? try json(plan, target, sample) : text(plan, sample))
         } else {
             let pace = DeployPace()
             try await deployment.carryOut(plan) { done in
@@ -51,17 +52,23 @@ struct DeployAction: Sendable {
             + ", \(plan.removed.count) removed, \(grouped(plan.unchanged)) unchanged"
     }
 
-    private func text(_ plan: DeployPlan) -> String {
-        (plan.sent.map { "send   \($0.path)  (\(grouped($0.size)) bytes)\n" } + plan.removed.map { "remove \($0)\n" })
-            .joined()
+    private func text(_ plan: DeployPlan, _ sample: PageSample) -> String {
+        var lines = plan.sent.map { "send   \($0.path)  (\(grouped($0.size)) bytes)\n" }
+        lines += plan.removed.map { "remove \($0)\n" }
+        if sample.sameText > 0 {
+            lines.append(
+                "\(counted(sample.changed, "page")) changed. In \(sample.sameText) of \(sample.compared) compared pages, "
+                    + "only header, footer, neighbours, pictures or styles differ.\n")
+        }
+        return lines.joined()
     }
 
-    private func json(_ plan: DeployPlan, _ target: DeployTarget) throws -> String {
+    private func json(_ plan: DeployPlan, _ target: DeployTarget, _ sample: PageSample? = nil) throws -> String {
         try JSONText(
             PlanText(
                 target: target.name, dryRun: isDryRun, send: plan.sent.map { .init(path: $0.path, bytes: $0.size) },
                 remove: plan.removed, unchanged: plan.unchanged, changedByOthers: plan.changedByOthers,
-                bytes: plan.bytes)
+                bytes: plan.bytes, pages: sample)
         ).text
     }
 
@@ -78,6 +85,8 @@ struct DeployAction: Sendable {
         var unchanged: Int
         var changedByOthers: [String]
         var bytes: Int
+        /// Only in a dry run.
+        var pages: PageSample?
     }
 }
 

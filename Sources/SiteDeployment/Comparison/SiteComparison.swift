@@ -4,7 +4,7 @@ import SiteFileSystem
 
 /// Reads the pages and feeds that differ between two versions of a site, and says what has changed in them.
 package struct SiteComparison: Sendable {
-    private let versions: SiteVersions
+    let versions: SiteVersions
     private let jobs: Int
 
     /// The most pages and feeds that are read, and the most bytes of their published versions.
@@ -48,6 +48,14 @@ package struct SiteComparison: Sendable {
     private struct Room {
         var files: Int
         var bytes: Int
+    }
+
+    /// Reads both versions of files in batches.
+    func pairs<Content: Sendable>(
+        of paths: [String], _ read: @escaping @Sendable ([UInt8]) -> Content?
+    ) async throws(Diagnostic) -> [Pair<Content>] {
+        var room = Room(files: Self.mostFiles, bytes: Self.mostBytes)
+        return try await pairs(of: paths, within: &room, read)
     }
 
     /// Reads both versions of files in batches, until there is no room.
