@@ -11,6 +11,7 @@ extension ContextWriter {
             .number: number(of: episode), .season: season(of: episode),
             .language: foreign(episode.language),
             .date: date(episode.date), .duration: duration(episode.duration),
+            .hasRecording: .boolean(!episode.media.isEmpty),
             .summary: .text((episode.summary ?? summary).map { shortened($0, to: 220) }),
             .tags: cardChips(of: episode),
             .artwork: artwork(episode.image, identity: episode.address, label: label, place: place),

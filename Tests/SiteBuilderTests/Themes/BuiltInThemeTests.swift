@@ -7,6 +7,20 @@ import Testing
 @Suite struct BuiltInThemeTests {
     private static let repository = URL(filePath: #filePath).appending(path: "../../../..").standardized.path
 
+    /// A text may have a duration too, but there is nothing to play.
+    @Test(arguments: [
+        ("audio: https://cdn.example/a.mp3\nbytes: 9", true), ("youtube: dQw4w9WgXcQ", true), ("duration: 4:10", false),
+        ("tags: x", false),
+    ])
+    func airtimePlaysRecordingsAlone(field: String, isPlayed: Bool) async throws {
+        let sample = try SampleSite(content: [
+            "site.yml": "title: T\ntheme: Airtime\n",
+            "episodes/a.md": "---\ntitle: A\ndate: 2026-01-01\n\(field)\n---\nText.\n",
+        ])
+        let home = try #require(try await sample.build().text("index.html"))
+        #expect(home.contains("card--episode") && home.contains("card--heard") == isPlayed)
+    }
+
     @Test(arguments: ["Airtime", "Lightbox"]) func theDemoHasNoProblems(theme: String) async throws {
         // A time at which all lessons are published.
         let rules = PublicationRules(now: Instant(secondsSince1970: 1_900_000_000))
