@@ -109,6 +109,7 @@ import Testing
         arguments: [
             (["build", "--wibble"], 64), (["build", "--jobs", "0"], 64), (["build", "a", "-s", "b"], 64),
             (["build", "--now", "tomorrow"], 64), (["build", "--base-url", "example"], 64), (["wibble"], 64),
+            (["build", "--now", "+1y"], 64), (["build", "--now", "+9999999d"], 64), (["build", "--now", "-"], 64),
             (["--help"], 0), ([], 0), (["build", "--help"], 0), (["--version"], 0), (["new"], 0), (["import"], 64),
             (["new", "site", "--help"], 0), (["new", "episode", "--help"], 0), (["import", "--help"], 0),
             (["serve", "--help"], 0), (["serve", "--allow-host", "http://show.example"], 64),

@@ -25,6 +25,20 @@ import Testing
         try await Sitegen.run(arguments + ["--now", "2026-09-02T10:00+02:00"], in: folder(""))
     }
 
+    /// A distance is counted from `SOURCE_DATE_EPOCH`, or from the clock.
+    @Test(arguments: [
+        ("+0h", ["002", "003"]), ("+1d", ["002", "003"]), ("+25h", ["003"]), ("+2d", ["003"]), ("+9w", []),
+        ("-1w", ["001", "002", "003"]),
+    ])
+    func distances(now: String, expected: [String]) async throws {
+        // 2026-09-02T10:00+02:00
+        let run = try await Sitegen.run(
+            ["list", "future", "--now", now], in: folder(""), environment: ["SOURCE_DATE_EPOCH": "1788336000"])
+        #expect(run.exitCode == 0, "\(run.errors)")
+        let found = run.output.split(separator: "\n").compactMap { $0.firstMatch(of: #/episodes\/(\d{3})-/#) }
+        #expect(Set(found.map { String($0.1) }) == Set(expected), "\(run.output)")
+    }
+
     @Test(
         arguments: [
             (

@@ -8,7 +8,8 @@ import Testing
     private let older = "---\ntitle: Older\nnumber: 7\ndate: 2026-01-02\nduration: \"1:02\"\n---\n"
 
     private func site() throws -> (catalog: Catalog, renderer: ThemeRenderer) {
-        let catalog = catalog(["episodes/full.md": fullEpisode, "episodes/older.md": older])
+        let catalog = catalog(
+            ["episodes/full.md": fullEpisode, "episodes/older.md": older], assets: ["media/42.mp3": 1])
         return (catalog, try renderer(for: catalog))
     }
 
@@ -20,7 +21,7 @@ import Testing
         ),
         (
             "badge-duration", "<span class=\"badge badge--duration\" aria-hidden=\"true\">4:05</span>",
-            "<span class=\"badge badge--duration\" aria-hidden=\"true\">1:02</span>"
+            "<span class=\"badge badge--duration\" aria-hidden=\"true\">1 min</span>"
         ),
         ("badge-count", "", ""), ("no-template", "", ""),
     ])

@@ -10,7 +10,7 @@ extension ContextWriter {
             .title: .text(episode.title), .url: .link(episode.address),
             .number: number(of: episode), .season: season(of: episode),
             .language: foreign(episode.language),
-            .date: date(episode.date), .duration: duration(episode.duration),
+            .date: date(episode.date), .duration: duration(of: episode),
             .hasRecording: .boolean(!episode.media.isEmpty),
             .summary: .text((episode.summary ?? summary).map { shortened($0, to: 220) }),
             .tags: cardChips(of: episode),

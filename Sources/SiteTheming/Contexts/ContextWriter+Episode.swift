@@ -18,7 +18,7 @@ extension ContextWriter {
         let slots: TemplateRecord = [
             .breadcrumbs: breadcrumbs(page.memberships.prefix(1).map { ($0.collection.name, $0.collection.address) }),
             .number: number(of: episode), .season: season(of: episode),
-            .date: date(episode.date), .duration: duration(episode.duration),
+            .date: date(episode.date), .duration: duration(of: episode),
             .artwork: showsArtwork
                 ? artwork(
                     episode.image, identity: episode.address, label: label, place: .header(upTo: headerArtwork))

@@ -8,10 +8,11 @@ extension ContextWriter {
         return [.iso: .text(date.dayText), .text: .text(words.day(date))]
     }
 
-    /// A duration as text and for `datetime`: `4:05` and `PT4M5S`.
-    func duration(_ duration: PlayTime?) -> TemplateValue {
-        guard let duration else { return .null }
-        return [.iso: .text(duration.iso8601), .text: .text(words.clock(duration))]
+    /// The duration as text and for `datetime`: `4:05` and `PT4M5S`. The time to read a text is rounded: `4 min`.
+    func duration(of episode: Episode) -> TemplateValue {
+        guard let duration = episode.duration else { return .null }
+        let text = episode.media.isEmpty ? words.spoken(duration) : words.clock(duration)
+        return [.iso: .text(duration.iso8601), .text: .text(text)]
     }
 
     func number(of episode: Episode) -> TemplateValue { .text(episode.number.map { words.format.localized($0.text) }) }

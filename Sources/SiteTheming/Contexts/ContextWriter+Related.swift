@@ -8,7 +8,7 @@ extension ContextWriter {
                 [
                     .title: .text(episode.title), .url: .link(episode.address),
                     .language: foreign(episode.language), .number: number(of: episode), .date: date(episode.date),
-                    .duration: duration(episode.duration),
+                    .duration: duration(of: episode),
                 ]
             })
     }

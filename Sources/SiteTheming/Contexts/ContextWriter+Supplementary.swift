@@ -7,7 +7,7 @@ extension ContextWriter {
         case .episode(let episode, let isNewest):
             supplementary(
                 number: number(of: episode), season: season(of: episode),
-                date: date(episode.date), duration: duration(episode.duration),
+                date: date(episode.date), duration: duration(of: episode),
                 isNewest: isNewest)
         case .listing(let listing, let duration):
             supplementary(
