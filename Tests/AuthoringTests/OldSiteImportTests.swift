@@ -152,12 +152,70 @@ struct OldSiteImportTests {
         ("cohosts: [Ann]", "hosts: [Ann]"), ("speakers: Ann", "guests: Ann"),
         ("my_chapters:\n  - 0:00 Start", "chapters: [\"0:00 Start\"]"),
         ("notes: see 1.mp3 there\nmood: calm", "extra:\n  notes: see 1.mp3 there\n  mood: calm"),
-        ("params:\n  mp3: /x.mp3", "audio: /x.mp3"),
+        ("params:\n  mp3: /x.mp3", "audio: /x.mp3"), ("references:\n  - /x.mp3", "extra:\n  references: [/x.mp3]"),
+        ("length: \"13654375\"", "length: \"13654375\""), ("length: 12:34", "duration: \"12:34\""),
+        ("youtube: mychannel", "extra:\n  youtube: mychannel"), ("podcast_file_length: 999999", "bytes: 999999"),
     ])
     func valuesDecideAboutForeignKeys(written: String, expected: String) throws {
         let (files, _) = try imported(["hugo.toml": "", "content/show/x.md": "---\ntitle: X\n\(written)\n---\n"])
         let text = try #require(files["Content/episodes/x.md"])
         #expect(text.contains("\n" + expected + "\n"), "\(text)")
+    }
+
+    /// Settings of old sites, with the lines that they become.
+    @Test(arguments: [
+        ("config/_default/params.toml", "description = \"D\"", "description: D"),
+        (
+            "config/_default/params.toml", "[feed]\nitunes_owner_email = \"a@b.example\"",
+            "podcast:\n  owner:\n    email: a@b.example"
+        ),
+        ("config/_default/menus.en.toml", "[[main]]\nname = \"A\"\nurl = \"/a/\"", "menu:\n  - title: A\n    url: /a/"),
+        ("hugo.yaml", "timeZone: Europe/Oslo\nlanguageCode: de", "language: de\ntimezone: Europe/Oslo"),
+        ("_config.yml", "url: https://a.example\nbaseurl: /b", "baseURL: https://a.example/b/"),
+        (
+            "_config.yml", "podcast_category: Arts\npodcast_explicit: \"no\"",
+            "podcast:\n  category: Arts\n  explicit: false"
+        ),
+        ("gatsby-config.js", "  title: `T`,\n  siteUrl: 'https://a.example',", "title: T\nbaseURL: https://a.example/"),
+        ("src/_data/site.json", "{\"title\": \"T\", \"lang\": \"fr\"}", "title: T\nlanguage: fr"),
+    ])
+    func settingsAreTaken(path: String, text: String, expected: String) throws {
+        var files = [path: text + "\n", "content/show/one.md": "Text.\n", "_posts/2024-01-01-x.md": "Text.\n"]
+        if path.hasPrefix("config/") { files["config/_default/hugo.toml"] = "[params]\nauthor = \"A\"\n" }
+        if path.hasPrefix("src/") { files[".eleventy.js"] = "" }
+        let (written, _) = try imported(files, from: "")
+        #expect(
+            written["Content/site.yml"]?.contains("\n" + expected + "\n") == true,
+            "\(written["Content/site.yml"] ?? "")")
+    }
+
+    /// Rules of a host become aliases if they lead to a page.
+    @Test func redirectsOfTheHostAreKept() throws {
+        let (files, imported) = try imported(
+            [
+                "hugo.toml": "", "content/show/one.md": "---\ntitle: One\naliases: [/show/one]\n---\n",
+                "static/_redirects": "# Rules\n/1 /show/one/ 301\n/x https://x.example/ 301\n/a/* /show/one/\n",
+            ], from: "")
+        #expect(files["Content/episodes/one.md"]?.contains("\naliases: [/show/one, /1]\n") == true)
+        #expect(imported.report.dropped.counts == ["redirects of the host that lead to no page": 2])
+        #expect(files["Content/_redirects"] == nil)
+    }
+
+    /// A person has a data file, and a page too if the old address is a different one.
+    @Test func peopleThatEpisodesNameAreKept() throws {
+        let (files, imported) = try imported(
+            [
+                "hugo.toml": "", "content/show/one.md": "---\naudio: /1.mp3\nhosts: [ann]\nguests: Ben Lee\n---\n",
+                "content/people/ann.md": "---\ntitle: Ann Ray\nphoto: /a.png\nmood: calm\n---\nShe [sails](/x).\n",
+                "content/people/zoe.md": "---\ntitle: Zoe\n---\nText.\n",
+                "data/guests.yml": "ben:\n  name: Ben Lee\n  bio: He cooks.\n",
+            ], from: "")
+        #expect(
+            files["Content/people/ann.yml"]
+                == "title: Ann Ray\ndescription: She sails.\nimage: /a.png\nextra:\n  mood: calm\n")
+        #expect(files["Content/people/ben-lee.yml"] == "title: Ben Lee\ndescription: He cooks.\n")
+        #expect(files["Content/people/zoe.md"] == "---\ntitle: Zoe\n---\n\nText.\n")
+        #expect(imported.report.people == 2 && imported.report.pages == 1)
     }
 
     /// Markup of other generators, with its translation.

@@ -26,6 +26,9 @@ struct CodeRanges {
     /// The end of the code that begins at an offset.
     func end(ofCodeAt offset: Int) -> Int? { ends[offset] }
 
+    /// Whether an offset is in code.
+    func contains(_ offset: Int) -> Bool { ends.contains { $0.key <= offset && offset < $0.value } }
+
     private mutating func addSpans(_ bytes: [UInt8], _ line: Range<Int>) {
         var offset = line.lowerBound
         while let start = bytes[offset..<line.upperBound].firstIndex(of: 0x60) {

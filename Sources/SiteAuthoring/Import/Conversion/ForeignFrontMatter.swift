@@ -53,7 +53,9 @@ struct ForeignFrontMatter {
     mutating func addAlias(_ address: String) {
         if let index = entries.firstIndex(where: { AuthoredKeys.taught($0.key) == "aliases" }) {
             let written = entries[index].value.list ?? [entries[index].value]
-            guard !written.contains(where: { $0.text == address }) else { return }
+            // A slash at the end makes no difference.
+            let plain = address.split(separator: "/")
+            guard !written.contains(where: { $0.text?.split(separator: "/") == plain }) else { return }
             entries[index].value = .list(written + [.text(address)])
         } else {
             entries.append(Entry("aliases", .list([.text(address)])))
@@ -94,6 +96,8 @@ struct ForeignFrontMatter {
         case "type": return isEpisode && ["full", "trailer", "bonus"].contains(value.text?.lowercased()) ? key : nil
         case "audio", "video": return value.namesRecording || value.entries != nil ? key : nil
         case "links": return value.list != nil || value.entries != nil ? key : nil
+        case "bytes": return value.text?.allSatisfy { $0.isNumber || $0 == "," || $0 == "_" } == true ? key : nil
+        case "youtube", "vimeo": return value.text.flatMap { VideoSite(key: key, id: $0) } != nil ? key : nil
         case "number": return value.text?.seasonAndNumber == nil ? key : nil
         case "slug": return value.text?.contains("/") == false ? key : nil
         case "url": return value.text?.contains("{") == false ? key : nil
@@ -163,16 +167,16 @@ struct ForeignFrontMatter {
         if isEpisode, let found = recording(entry.value, name: name) { return found }
         if let found = person(entry.value, name: name) { return found }
         if isEpisode, let text = entry.value.text {
-            if text.wholeMatch(of: #/(\d+:)?\d{1,3}:\d{2}(\.\d+)?|\d{2,6}|PT[0-9HMS]+/#) != nil,
-                ["duration", "runtime", "playtime"].contains(where: name.contains)
-            {
-                return ("duration", .text(text))
-            }
             if text.allSatisfy({ $0.isASCII && $0.isNumber }), text.count > 3,
-                ["bytes", "filesize", "audiosize", "mpsize", "medialength", "audiolength"].contains(
+                ["bytes", "filesize", "audiosize", "mpsize", "length"].contains(
                     where: name.hasSuffix)
             {
                 return ("bytes", .plain(text))
+            }
+            if text.wholeMatch(of: #/(\d+:)?\d{1,3}:\d{2}(\.\d+)?|\d{2,6}|PT[0-9HMS]+/#) != nil,
+                ["duration", "runtime", "playtime", "length"].contains(where: name.contains)
+            {
+                return ("duration", .text(text))
             }
         }
         if isEpisode, name.contains("chapter"), let chapters = entry.value.chapters { return ("chapters", chapters) }
@@ -187,7 +191,11 @@ struct ForeignFrontMatter {
         return nil
     }
 
+    /// Keys that list recordings of others.
+    private static let mentions: Set = ["references", "sources", "related", "links", "social", "sponsors", "resources"]
+
     private func recording(_ value: Value, name: String) -> (String, Value)? {
+        guard !Self.mentions.contains(name) else { return nil }
         for text in value.texts {
             if let site = VideoSite(address: text) { return (site.key, .text(site.id)) }
             switch WrittenKind(text) {

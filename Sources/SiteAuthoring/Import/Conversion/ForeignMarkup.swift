@@ -1,3 +1,4 @@
+import Foundation
 import SiteDiagnostics
 import SiteMarkdown
 
@@ -21,6 +22,7 @@ struct ForeignMarkup {
         var markup = ForeignMarkup(document: document, moved: moved, takesRecording: takesRecording, report: report)
         markup.text = markup.withoutModules(document.body)
         markup.text = markup.replacingDirectives(in: markup.text)
+        markup.text = markup.takingElement(from: markup.text)
         markup.text = markup.replacingLinks(in: markup.text)
         report = markup.report
         return markup
@@ -297,6 +299,21 @@ struct ForeignMarkup {
         guard takesRecording else { return false }
         recording = (key, value)
         return true
+    }
+
+    /// The text without the first HTML player, if that is the recording of the episode.
+    private mutating func takingElement(from body: String) -> String {
+        guard takesRecording, recording == nil, body.contains("<audio") || body.contains("<video") else { return body }
+        let code = CodeRanges(Array(body.utf8))
+        for match in body.matches(of: #/<(audio|video)\b[^>]*>[\s\S]*?<\/(audio|video)>|<(audio|video)\b[^>]*\/>/#) {
+            let start = body.utf8.distance(from: body.startIndex, to: match.range.lowerBound)
+            let address = match.output.0.firstMatch(of: #/\bsrc\s*=\s*["']?([^"'\s>]+)/#)?.1
+            guard let address, !code.contains(start), WrittenKind(address).isRecording else { continue }
+            report.change("HTML player to the recording", example: moved.place(of: document))
+            recording = (WrittenKind(address) == .audio ? "audio" : "video", String(address))
+            return body.replacingCharacters(in: match.range, with: "")
+        }
+        return body
     }
 
     // MARK: Links

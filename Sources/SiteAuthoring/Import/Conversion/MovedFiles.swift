@@ -47,6 +47,12 @@ struct MovedFiles {
             ?? byLocation[Self.joined(site.root, path)]
     }
 
+    /// The path of the text at an old address.
+    func page(at address: String) -> String? {
+        guard address.hasPrefix("/") else { return nil }
+        return byAddress[Self.key(address)].flatMap { DocumentName.isText($0) ? $0 : nil }
+    }
+
     /// The path of the only file with a name.
     func file(named name: String) -> String? { (byName[name.lowercased()] ?? nil) }
 

@@ -53,9 +53,12 @@ struct SectionRoles {
                 hint: names.isEmpty ? "leave the option out" : "its sections are \(names)", path: site.shown(site.root))
         }
         let sections = evidence.filter { !$0.key.isEmpty }
-        let plays = { (found: Evidence) in found.isShare(found.recordings, of: 0.25) }
-        let hasRecordings = evidence.values.contains(where: plays)
-        let hasSection = sections.values.contains(where: plays)
+        // A page about a person may show a video.
+        let plays = { (name: String, found: Evidence) in
+            found.isShare(found.recordings, of: Self.kind(of: name) == nil ? 0.25 : 0.75)
+        }
+        let hasRecordings = evidence.contains { plays($0.key, $0.value) }
+        let hasSection = sections.contains { plays($0.key, $0.value) }
         // Blogs have dates too, so dates decide only where nothing is played.
         let isSeries = { (found: Evidence) in
             found.isShare(found.dates, of: 0.5) || found.isShare(found.numbers, of: 0.5)
@@ -66,7 +69,7 @@ struct SectionRoles {
                 roles[name] = .episodes
             } else if choices.pages.contains(name) {
                 roles[name] = .pages
-            } else if plays(found), !name.isEmpty || !hasSection {
+            } else if plays(name, found), !name.isEmpty || !hasSection {
                 roles[name] = .episodes
             } else if let kind = Self.kind(of: name) {
                 roles[name] = .terms(kind)

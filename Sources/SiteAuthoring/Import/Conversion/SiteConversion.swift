@@ -1,5 +1,6 @@
 import SiteDiagnostics
 import SiteEpisodes
+import SiteFileSystem
 import SiteMarkdown
 
 extension Imported {
@@ -51,6 +52,8 @@ private struct SiteConversion {
     private let sharedBundles: Set<String>
     /// The names of people, tags and the like that episodes use.
     private var used: [TermKind: Set<Slug>] = [:]
+    /// Further old addresses of pages, by their new paths.
+    private var redirects: [String: [String]] = [:]
     /// The first places of markup that stays visible, by its name.
     private var visible: [String: (source: SourceText, position: SourcePosition)] = [:]
 
@@ -74,6 +77,9 @@ private struct SiteConversion {
     private mutating func convert() {
         for document in site.documents { moved.move(document, to: path(of: document)) }
         for file in site.files { moved.move(file, to: path(of: file)) }
+        if let redirects = site.files.first(where: { $0.section == nil && $0.path == "_redirects" }) {
+            readRedirects(redirects)
+        }
         let documents = site.documents.filter { isReadable($0) }.map { ($0, role(of: $0)) }
         for case (let document, .episode) in documents { noteTerms(of: document) }
         for (document, role) in documents {
@@ -190,6 +196,8 @@ private struct SiteConversion {
         }
         let path = moved[document] ?? path(of: document)
         addAddress(of: document, to: &front, path: path, isEpisode: isEpisode)
+        for address in redirects[path] ?? [] { front.addAlias(address) }
+        imported.report.addresses += redirects[path]?.count ?? 0
         if isEpisode { countRecordings(front, of: document) }
         if role == .home { front.set("sections", .list([Self.newest])) }
         let form = FrontMatterForm(of: document.document) ?? .yaml
@@ -298,25 +306,26 @@ private struct SiteConversion {
     private mutating func addTerm(_ document: OldDocument, _ kind: TermKind) {
         let title = document.text("title") ?? document.text("name") ?? document.name
         let slug = [Slug(document.name), Slug(title)].first { used[kind]?.contains($0) == true }
-        guard let slug else { return add(document, as: .page) }
-        var front = frontMatter(of: document, isEpisode: false)
-        let address = "/\(kind.rawValue)/\(slug.text)/"
+        // The same person may have texts in two sections.
+        guard let slug, taken.insert("content/\(kind.rawValue)/\(slug.text).yml").inserted else {
+            return add(document, as: .page)
+        }
+        let isListed = document.oldAddress.map { $0.lowercased() == "/\(kind.rawValue)/\(slug.text)/" } ?? true
+        let report = imported.report
+        let front = frontMatter(of: document, isEpisode: false)
+        // The page counts the keys, if there is one.
+        if !isListed { imported.report = report }
         let body = document.body.onlyWords
-        let isListed = document.oldAddress.map { $0.lowercased() == address } ?? true
         var entries: [Entry] = []
         entries.add("title", text: title)
         entries.add("description", text: front.text("description") ?? (body.isEmpty ? nil : body))
         entries.add("image", text: front.text("image"))
         entries.add("url", text: document.webAddress)
         entries.add("weight", front.text("weight").map(Value.plain))
-        guard write("Content/\(kind.rawValue)/\(slug.text).yml", YAMLText(entries).text, from: document) else { return }
+        entries += front.all.filter { isListed && $0.key == "extra" }
+        imported.files.append(NewFile("Content/\(kind.rawValue)/\(slug.text).yml", YAMLText(entries).text))
         imported.report.people += 1
-        if isListed {
-            imported.report.addresses += 1
-        } else {
-            front = frontMatter(of: document, isEpisode: false)
-            add(document, as: .page)
-        }
+        if isListed { imported.report.addresses += 1 } else { add(document, as: .page) }
     }
 
     private mutating func addPerson(_ person: Entry) {
@@ -342,11 +351,24 @@ private struct SiteConversion {
 
     // MARK: Files and report
 
-    private mutating func copy(_ file: OldFile) {
-        let target = "Content/" + path(of: file)
-        if file.section == nil, file.path == "_redirects" || file.path == "_headers" || file.path == "CNAME" {
-            imported.report.change("files for the host copied", example: file.path)
+    /// Rules of the host that lead to a page become aliases of the page. The build makes such a file itself.
+    private mutating func readRedirects(_ file: OldFile) {
+        guard let bytes = try? fileBytes(file.location) else { return }
+        for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) where !line.hasPrefix("#")
+        {
+            let words = line.split(separator: " ")
+            guard words.count > 1 else { continue }
+            if !words[0].contains("*"), !words[0].contains(":"), let path = moved.page(at: String(words[1])) {
+                redirects[path, default: []].append(String(words[0]))
+            } else {
+                imported.report.drop("redirects of the host that lead to no page", example: String(line))
+            }
         }
+    }
+
+    private mutating func copy(_ file: OldFile) {
+        if file.section == nil, file.path == "_redirects" { return }
+        let target = "Content/" + path(of: file)
         guard taken.insert(target.lowercased()).inserted else {
             imported.diagnostics.append(
                 Diagnostic(

@@ -12,8 +12,21 @@ struct OldConfig {
         add(key.map { [Entry($0, value)] } ?? value.entries ?? [])
     }
 
-    mutating func add(_ new: [Entry]) {
-        for entry in new where self[entry.key] == nil { entries.append(entry) }
+    mutating func add(_ new: [Entry]) { entries = Self.merged(entries, new) }
+
+    /// Maps with the same key become one.
+    private static func merged(_ old: [Entry], _ new: [Entry]) -> [Entry] {
+        var all = old
+        for entry in new {
+            guard let index = all.firstIndex(where: { $0.key.lowercased() == entry.key.lowercased() }) else {
+                all.append(entry)
+                continue
+            }
+            if let inner = all[index].value.entries, let other = entry.value.entries {
+                all[index].value = .map(merged(inner, other))
+            }
+        }
+        return all
     }
 
     subscript(_ path: String) -> Value? {

@@ -85,6 +85,7 @@ extension OldSite {
                 ?? data.text("package.homepage"),
             language: data.text("language") ?? data.text("lang"))
         settings.addMenu(data["menu"] ?? data["navigation"] ?? data["nav"])
+        settings.add("podcast", data.podcast)
         mediaPrefix = data.mediaPrefix
     }
 }

@@ -210,6 +210,7 @@ struct JekyllReader {
         for entry in config.entries where !read.contains(entry.key.lowercased()) {
             site.left.add("setting \(entry.key)", example: entry.value.summary)
         }
+        site.settings.add("podcast", config.podcast)
         site.mediaPrefix = config.mediaPrefix
     }
 }
