@@ -154,6 +154,12 @@ struct OldSiteImportTests {
         ("notes: see 1.mp3 there\nmood: calm", "extra:\n  notes: see 1.mp3 there\n  mood: calm"),
         ("params:\n  mp3: /x.mp3", "audio: /x.mp3"), ("references:\n  - /x.mp3", "extra:\n  references: [/x.mp3]"),
         ("length: \"13654375\"", "length: \"13654375\""), ("length: 12:34", "duration: \"12:34\""),
+        ("links:\n  youtube: https://youtu.be/dQw4w9WgXcQ", "youtube: dQw4w9WgXcQ"),
+        ("creators: [Ann]", "hosts: [Ann]"),
+        (
+            "clips:\n  - { at: 1, url: https://youtu.be/dQw4w9WgXcQ }\n  - { at: 2, url: https://youtu.be/dQw4w9WgXcQ }",
+            "extra:\n  clips:\n    - at: 1"
+        ),
         ("youtube: mychannel", "extra:\n  youtube: mychannel"), ("podcast_file_length: 999999", "bytes: 999999"),
     ])
     func valuesDecideAboutForeignKeys(written: String, expected: String) throws {
@@ -216,6 +222,18 @@ struct OldSiteImportTests {
         #expect(files["Content/people/ben-lee.yml"] == "title: Ben Lee\ndescription: He cooks.\n")
         #expect(files["Content/people/zoe.md"] == "---\ntitle: Zoe\n---\n\nText.\n")
         #expect(imported.report.people == 2 && imported.report.pages == 1)
+    }
+
+    /// The new list of a person has the usual address, so a page about the person stands elsewhere.
+    @Test func aPageAboutAPersonHasItsOwnPlace() throws {
+        let (files, _) = try imported(
+            [
+                "docs/_config.yml": "collections: { people: { output: true } }\n",
+                "docs/_posts/2024-01-01-x.md": "---\naudio: /1.mp3\nhosts: [ann]\n---\n",
+                "docs/_people/ann.md": "---\ntitle: Ann\n---\nWords.\n",
+            ], from: "")
+        #expect(files["Content/people/ann.yml"] == "title: Ann\ndescription: Words.\n")
+        #expect(files["Content/people-pages/ann.md"]?.contains("aliases: [/people/ann.html]") == true)
     }
 
     /// Markup of other generators, with its translation.

@@ -129,7 +129,7 @@ struct ForeignFrontMatter {
         }
         guard let (key, value) = foreign(entry), !self.known.contains(key) else { return keep(entry, report: &report) }
         add(key, value)
-        report.mapped.add("\(entry.key) to \(key)", example: entry.value.firstText)
+        report.mapped.add("\(entry.key) to \(key)", example: value.firstText)
         // Other values of a list or map stay.
         if key == "image", (entry.value.list?.count ?? entry.value.entries?.count ?? 1) > 1 {
             keep(entry, report: &report)
@@ -173,8 +173,8 @@ struct ForeignFrontMatter {
             {
                 return ("bytes", .plain(text))
             }
-            if text.wholeMatch(of: #/(\d+:)?\d{1,3}:\d{2}(\.\d+)?|\d{2,6}|PT[0-9HMS]+/#) != nil,
-                ["duration", "runtime", "playtime", "length"].contains(where: name.contains)
+            if ["duration", "runtime", "playtime", "length"].contains(where: name.contains),
+                text.wholeMatch(of: #/(\d+:)?\d{1,3}:\d{2}(\.\d+)?|\d{2,6}|PT[0-9HMS]+/#) != nil
             {
                 return ("duration", .text(text))
             }
@@ -196,6 +196,8 @@ struct ForeignFrontMatter {
 
     private func recording(_ value: Value, name: String) -> (String, Value)? {
         guard !Self.mentions.contains(name) else { return nil }
+        // A list of several things is about more than this episode.
+        if let list = value.list, list.count > 1, list.contains(where: { $0.text == nil }) { return nil }
         for text in value.texts {
             if let site = VideoSite(address: text) { return (site.key, .text(site.id)) }
             switch WrittenKind(text) {
@@ -210,10 +212,19 @@ struct ForeignFrontMatter {
         return nil
     }
 
+    /// Makes the first recording among `links` the episode's. The links stay.
+    mutating func takeRecordingFromLinks(report: inout ImportReport) {
+        guard let links = entries.first(where: { AuthoredKeys.taught($0.key) == "links" })?.value,
+            let (key, value) = recording(.list(links.texts.map(Value.text)), name: "")
+        else { return }
+        add(key, value)
+        report.mapped.add("a link to \(key)", example: value.text)
+    }
+
     private func person(_ value: Value, name: String) -> (String, Value)? {
         guard isEpisode else { return nil }
         switch name {
-        case "cohosts", "presenters", "presenter", "panel", "panelists", "crew", "authors", "author":
+        case "cohosts", "presenters", "presenter", "panel", "panelists", "crew", "creators", "authors", "author":
             return ("hosts", value)
         case "speakers", "speaker", "participants", "participant", "interviewee", "people": return ("guests", value)
         default: return nil
@@ -270,7 +281,9 @@ extension Value {
 extension String {
     /// The numbers in `S07E07`.
     var seasonAndNumber: (season: String, number: String)? {
-        guard let match = wholeMatch(of: #/[sS]0*(\d{1,4})\s*[eE]0*(\d{1,6})/#) else { return nil }
+        guard first == "s" || first == "S", let match = wholeMatch(of: #/[sS]0*(\d{1,4})\s*[eE]0*(\d{1,6})/#) else {
+            return nil
+        }
         return (String(match.1), String(match.2))
     }
 }

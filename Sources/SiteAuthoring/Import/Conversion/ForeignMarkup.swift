@@ -152,7 +152,8 @@ struct ForeignMarkup {
     private mutating func leave(_ found: Found, _ output: inout [UInt8]) {
         output += Array(found.written.utf8)
         if found.directive?.isEnd == true { return }
-        let name = found.directive?.name ?? String(found.written.prefix(40))
+        let isTag = found.directive?.isExpression == false
+        let name = isTag ? found.directive?.name ?? "" : "{{ }}"
         report.visible.add(name, example: moved.place(of: document))
         // The body of a file of MDX, or of HTML, was changed first.
         let start = isMDX || document.newBody != nil ? 0 : found.range.lowerBound

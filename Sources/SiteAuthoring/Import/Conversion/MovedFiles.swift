@@ -130,5 +130,11 @@ struct MovedFiles {
 
 extension String {
     /// Whether this is an address with a host or a scheme.
-    var isRemote: Bool { hasPrefix("//") || prefixMatch(of: #/[A-Za-z][A-Za-z0-9+.-]*:/#) != nil }
+    var isRemote: Bool {
+        if hasPrefix("//") { return true }
+        guard let colon = utf8.firstIndex(of: UInt8(ascii: ":")), first?.isLetter == true else { return false }
+        return self[..<colon].utf8.allSatisfy { byte in
+            0x61...0x7A ~= byte | 0x20 || 0x30...0x39 ~= byte || "+.-".utf8.contains(byte)
+        }
+    }
 }

@@ -163,7 +163,9 @@ struct VideoSite: Hashable {
     let id: String
 
     init?(address: String) {
-        guard address.hasPrefix("http") || address.hasPrefix("//") || address.hasPrefix("www.") else { return nil }
+        guard address.hasPrefix("http") || address.hasPrefix("//") || address.hasPrefix("www."),
+            address.contains("youtu") || address.contains("vimeo")
+        else { return nil }
         if let match = address.firstMatch(
             of:
                 #/(?:youtube(?:-nocookie)?\.com/(?:watch\?(?:.*&)?v=|embed/|shorts/|live/|v/)|youtu\.be/)([A-Za-z0-9_-]{11})/#

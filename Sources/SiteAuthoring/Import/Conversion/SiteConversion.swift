@@ -75,13 +75,13 @@ private struct SiteConversion {
     }
 
     private mutating func convert() {
+        for document in site.documents where role(of: document) == .episode { noteTerms(of: document) }
         for document in site.documents { moved.move(document, to: path(of: document)) }
         for file in site.files { moved.move(file, to: path(of: file)) }
         if let redirects = site.files.first(where: { $0.section == nil && $0.path == "_redirects" }) {
             readRedirects(redirects)
         }
         let documents = site.documents.filter { isReadable($0) }.map { ($0, role(of: $0)) }
-        for case (let document, .episode) in documents { noteTerms(of: document) }
         for (document, role) in documents {
             switch role {
             case .term(let kind): addTerm(document, kind)
@@ -142,6 +142,9 @@ private struct SiteConversion {
             let language = DocumentName.last(path).split(separator: ".").dropFirst().map { "." + $0 }.joined()
             let parts = [document.section, DocumentName.folder(path)].filter { !$0.isEmpty }
             return (parts.isEmpty ? "index" : parts.joined(separator: "/")) + language + ".md"
+        case .term(let kind) where kind.rawValue == document.section && slug(of: document, kind) != nil:
+            // The new list of this name has the usual address.
+            return "\(document.section)-pages/\(path).md"
         case .page, .term:
             let section = document.section
             let isInEpisodes = roles.role(ofSection: section) == .episodes
@@ -186,6 +189,7 @@ private struct SiteConversion {
             return imported.report.drop("pages of lists without text", example: site.place(of: document.location))
         }
         var front = frontMatter(of: document, isEpisode: isEpisode)
+        if isEpisode, !front.hasRecording { front.takeRecordingFromLinks(report: &imported.report) }
         let markup = ForeignMarkup.translated(
             document, moved: moved, takesRecording: isEpisode && !front.hasRecording, report: &imported.report)
         if let (key, value) = markup.recording {
@@ -246,7 +250,8 @@ private struct SiteConversion {
 
     /// The new form of a path that a value names. A name without a folder may follow the site's prefix for recordings.
     private func located(_ written: String, in document: OldDocument) -> String {
-        let plain = written.replacing(#/^\{\{\s*site\.(baseurl|url)\s*\}\}/#, with: "")
+        let hasBase = written.hasPrefix("{{")
+        let plain = hasBase ? written.replacing(#/^\{\{\s*site\.(baseurl|url)\s*\}\}/#, with: "") : written
         guard !plain.isRemote else { return plain }
         if let found = moved.file(plain, in: document) { return "/" + found }
         if WrittenKind(plain).isRecording, let prefix = site.mediaPrefix {
@@ -305,9 +310,9 @@ private struct SiteConversion {
     /// is not that of the new list.
     private mutating func addTerm(_ document: OldDocument, _ kind: TermKind) {
         let title = document.text("title") ?? document.text("name") ?? document.name
-        let slug = [Slug(document.name), Slug(title)].first { used[kind]?.contains($0) == true }
         // The same person may have texts in two sections.
-        guard let slug, taken.insert("content/\(kind.rawValue)/\(slug.text).yml").inserted else {
+        guard let slug = slug(of: document, kind), taken.insert("content/\(kind.rawValue)/\(slug.text).yml").inserted
+        else {
             return add(document, as: .page)
         }
         let isListed = document.oldAddress.map { $0.lowercased() == "/\(kind.rawValue)/\(slug.text)/" } ?? true
@@ -326,6 +331,12 @@ private struct SiteConversion {
         imported.files.append(NewFile("Content/\(kind.rawValue)/\(slug.text).yml", YAMLText(entries).text))
         imported.report.people += 1
         if isListed { imported.report.addresses += 1 } else { add(document, as: .page) }
+    }
+
+    /// The name of a person, tag and the like as episodes use it. It is `nil` if no episode does.
+    private func slug(of document: OldDocument, _ kind: TermKind) -> Slug? {
+        let names = [document.name, document.text("title") ?? document.text("name") ?? document.name]
+        return names.map { Slug($0) }.first { used[kind]?.contains($0) == true }
     }
 
     private mutating func addPerson(_ person: Entry) {

@@ -25,6 +25,10 @@ package enum Generator: String, Hashable, Sendable, CaseIterable {
             guard !parent.isEmpty else { break }
             candidate = parent
         }
+        // A repository may hold the site in one of its folders.
+        let children = ((try? FileManager.default.contentsOfDirectory(atPath: own)) ?? []).filter { !$0.hasPrefix(".") }
+        let sites = children.compactMap { name in marked("\(own)/\(name)").map { ($0, "\(own)/\(name)") } }
+        if sites.count == 1 { return sites[0] }
         if DocumentName.last(own) == "content" { return (.hugo, DocumentName.folder(own)) }
         let files = (try? FileManager.default.subpathsOfDirectory(atPath: own)) ?? []
         if files.contains("content") { return (.hugo, own) }

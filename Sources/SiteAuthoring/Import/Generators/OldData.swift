@@ -3,7 +3,7 @@ import SiteMarkdown
 
 extension OldSite {
     private static let names: Set = [
-        "people", "authors", "hosts", "guests", "team", "speakers", "contributors", "persons",
+        "people", "authors", "hosts", "guests", "team", "speakers", "contributors", "creators", "persons",
     ]
 
     /// Whether a folder or a data file has the name of a list of people.
