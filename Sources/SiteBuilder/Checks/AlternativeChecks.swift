@@ -27,7 +27,7 @@ extension PlannedSite {
                     hint: "where it shows more than the title says: "
                         + first.body.source.hint(
                             "image", .map([("src", .text("…")), ("alt", .text("What it shows"))])),
-                    in: first.body.source, at: WrittenKeys.position(["image"], inFrontMatterOf: first.body.source)))
+                    in: first.body.source, at: WrittenKeys.position(["image"], inFrontMatterOf: first.body)))
         }
         return found
     }

@@ -205,7 +205,7 @@ extension Catalog {
             guard !keys.isEmpty else { continue }
             let source = episode.body.source
             places.insert(
-                WrittenPlace(path: source.path, position: WrittenKeys.position(keys, inFrontMatterOf: source)))
+                WrittenPlace(path: source.path, position: WrittenKeys.position(keys, inFrontMatterOf: episode.body)))
         }
         return places
     }

@@ -3,28 +3,29 @@ import SiteMarkdown
 
 /// A text of the content folder that may name files.
 enum NamingText {
-    case document(SourceText, folder: String)
+    case document(SourceText, folder: String, keys: ForeignKeys)
     case data(SourceText, folder: String)
 
     var source: SourceText {
         switch self {
-        case .document(let source, _), .data(let source, _): source
+        case .document(let source, _, _), .data(let source, _): source
         }
     }
 
     /// The base folder of relative paths.
     var folder: String {
         switch self {
-        case .document(_, let folder), .data(_, let folder): folder
+        case .document(_, let folder, _), .data(_, let folder): folder
         }
     }
 
     /// Links and pictures of a body, and all values of front matter or data, with any key.
     var values: [String] {
         switch self {
-        case .document(let source, _):
+        case .document(let source, _, let keys):
             let document = Document(source)
-            return RenderedMarkdown(document).references.map(\.url) + (document.frontMatter?.texts ?? [])
+            let meant = keys.meanings(in: document.frontMatter).flatMap(\.value.texts)
+            return RenderedMarkdown(document).references.map(\.url) + (document.frontMatter?.texts ?? []) + meant
         case .data(let source, _): return YAML.parse(source).value?.texts ?? []
         }
     }

@@ -6,16 +6,18 @@ struct NamingTexts {
     private(set) var shown: [NamingText] = []
     private(set) var withheld: [NamingText] = []
 
-    /// - Parameter listings: the names that shown episodes have. Files of other names are withheld with their episodes.
+    /// - Parameters:
+    ///   - keys: the foreign keys of front matter.
+    ///   - listings: the names that shown episodes have. Files of other names are withheld with their episodes.
     init(
-        _ content: SiteContent, _ visibility: Visibility, listings: [TermKind: [Listing]],
+        _ content: SiteContent, _ visibility: Visibility, keys: ForeignKeys, listings: [TermKind: [Listing]],
         definitions: ListingDefinitions
     ) {
         let withheldTexts = visibility.withheldTexts
         if withheldTexts.isEmpty { return }
         let shownTexts = visibility.shownTexts
         for (path, source) in content.documents {
-            let text = NamingText.document(source, folder: PathParts(path).folder)
+            let text = NamingText.document(source, folder: PathParts(path).folder, keys: keys)
             if shownTexts.contains(path) { shown.append(text) }
             if withheldTexts.contains(path) { withheld.append(text) }
         }

@@ -20,7 +20,7 @@ struct FieldNames<Key: FieldKey>: Sendable {
         var spellings: [String] = []
         for key in Key.allCases {
             for spelling in [key.rawValue] + key.synonyms {
-                keys[Self.folded(spelling)] = key
+                keys[foldedKey(spelling)] = key
                 spellings.append(spelling)
             }
         }
@@ -28,15 +28,16 @@ struct FieldNames<Key: FieldKey>: Sendable {
         self.spellings = spellings
     }
 
-    func key(for written: String) -> Key? { keys[Self.folded(written)] }
+    func key(for written: String) -> Key? { keys[foldedKey(written)] }
 
     /// Whether this is a documented name and not a synonym.
     func isTaught(_ written: String) -> Bool {
-        key(for: written).map { Self.folded($0.rawValue) == Self.folded(written) } ?? false
+        key(for: written).map { foldedKey($0.rawValue) == foldedKey(written) } ?? false
     }
+}
 
-    private static func folded(_ name: String) -> String {
-        if name.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) { return name }
-        return String(name.lowercased().filter { $0 != "_" && $0 != "-" && $0 != " " })
-    }
+/// A key in the form in which keys are compared: lower case, without `_`, `-` and spaces.
+func foldedKey(_ name: String) -> String {
+    if name.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) { return name }
+    return String(name.lowercased().filter { $0 != "_" && $0 != "-" && $0 != " " })
 }

@@ -15,22 +15,40 @@ struct Fields<Key: FieldKey> {
     private var cutPlaces: Set<SourcePosition> = []
 
     init(_ value: Value?, in source: SourceText) {
+        self.init(value, in: source) { entry in Key.names.key(for: entry.key).map { ($0, entry.value) } }
+    }
+
+    /// - Parameter meaning: the key that an entry means, and its value; `nil` for an unknown key.
+    init(_ value: Value?, in source: SourceText, meaning: (Entry) -> (key: Key, value: Value)?) {
         self.source = source
+        var foreign: [(Key, Entry)] = []
         for entry in value?.entries ?? [] {
-            guard let key = Key.names.key(for: entry.key) else {
+            guard let (key, value) = meaning(entry) else {
                 unknown.append(entry)
                 continue
             }
-            if !entry.value.isEmpty { entries[key, default: []].append(entry) }
-            if entry.value.isCut {
-                cutKeys.insert(key)
-                cutPlaces.insert(entry.value.position)
+            if !value.isEmpty {
+                let meant = Entry(key: entry.key, keyPosition: entry.keyPosition, value: value)
+                if Self.isOwn(entry, key) {
+                    entries[key, default: []].append(meant)
+                } else {
+                    foreign.append((key, meant))
+                }
             }
-            if case .list(let elements) = entry.value.kind {
+            if value.isCut {
+                cutKeys.insert(key)
+                cutPlaces.insert(value.position)
+            }
+            if case .list(let elements) = value.kind {
                 for element in elements where element.isCut { cutPlaces.insert(element.position) }
             }
         }
+        // The key's own names have priority.
+        for (key, entry) in foreign { entries[key, default: []].append(entry) }
     }
+
+    /// Whether an entry has a name of the key itself, and not one that `site.yml` gives this meaning.
+    private static func isOwn(_ entry: Entry, _ key: Key) -> Bool { Key.names.key(for: entry.key) == key }
 
     func has(_ key: Key) -> Bool { entries[key] != nil }
 
@@ -41,8 +59,8 @@ struct Fields<Key: FieldKey> {
     mutating func value(_ key: Key) -> Value? {
         guard let found = entries[key], let first = found.first else { return nil }
         if found.count == 1 { return first.value }
-        let chosen = found.first { Key.names.isTaught($0.key) } ?? first
-        for other in found where other.keyPosition != chosen.keyPosition {
+        let chosen = found.first { Self.isOwn($0, key) && Key.names.isTaught($0.key) } ?? first
+        for other in found where other.keyPosition != chosen.keyPosition && Self.isOwn(other, key) {
             report(
                 .warning, "frontmatter.same-meaning",
                 "'\(other.key)' means the same as '\(chosen.key)', so it is ignored", hint: "remove one of the two",

@@ -6,35 +6,33 @@ import SiteMarkdown
 package enum WrittenKeys {
     /// The position of the first of these keys in front matter, under any synonym, or the start of the file if there is
     /// none.
-    package static func position(_ keys: [String], inFrontMatterOf source: SourceText) -> SourcePosition {
-        let entries = Document(source).frontMatter?.entries ?? []
+    package static func position(_ keys: [String], inFrontMatterOf body: Body) -> SourcePosition {
+        let entries = body.keys.meanings(in: Document(body.source).frontMatter)
         for key in keys {
             guard let key = FrontMatterKey(rawValue: key) else { continue }
-            if let entry = entries.first(where: { FrontMatterKey.names.key(for: $0.key) == key && !$0.value.isEmpty }) {
-                return entry.value.position
-            }
+            if let entry = entries.first(where: { $0.key == key && !$0.value.isEmpty }) { return entry.value.position }
         }
         return .start
     }
 
     /// Whether front matter names a recording of this kind, even an invalid one that is already reported.
-    package static func namesRecording(_ kind: Media.Kind, inFrontMatterOf source: SourceText) -> Bool {
-        value(kind == .audio ? .audio : .video, inFrontMatterOf: source) != nil
+    package static func namesRecording(_ kind: Media.Kind, inFrontMatterOf body: Body) -> Bool {
+        value(kind == .audio ? .audio : .video, inFrontMatterOf: body) != nil
     }
 
     /// Whether front matter gives the size of its recording in bytes, even an invalid one that is already reported.
-    package static func namesBytes(inFrontMatterOf source: SourceText) -> Bool {
-        if value(.bytes, inFrontMatterOf: source) != nil { return true }
+    package static func namesBytes(inFrontMatterOf body: Body) -> Bool {
+        if value(.bytes, inFrontMatterOf: body) != nil { return true }
         return [FrontMatterKey.audio, .video].contains { key in
-            let parts = value(key, inFrontMatterOf: source)?.entries ?? []
+            let parts = value(key, inFrontMatterOf: body)?.entries ?? []
             return parts.contains { MediaKey.names.key(for: $0.key) == .bytes && $0.value.isWritten }
         }
     }
 
     /// The value of a key, or `nil` if the value means none.
-    private static func value(_ key: FrontMatterKey, inFrontMatterOf source: SourceText) -> Value? {
-        let entries = Document(source).frontMatter?.entries ?? []
-        let found = entries.first { FrontMatterKey.names.key(for: $0.key) == key && $0.value.isWritten }
+    private static func value(_ key: FrontMatterKey, inFrontMatterOf body: Body) -> Value? {
+        let entries = body.keys.meanings(in: Document(body.source).frontMatter)
+        let found = entries.first { $0.key == key && $0.value.isWritten }
         return found.flatMap { $0.value.isFalse ? nil : $0.value }
     }
 

@@ -23,8 +23,8 @@ extension ReadEpisode {
         _ id: String, _ document: Document, _ file: EpisodeFile, in scope: FileScope
     ) -> (ReadEpisode, Fields<FrontMatterKey>) {
         let name = EpisodeName(file.name, in: file.language)
-        let body = Body(source: document.source, range: document.bodyRange)
-        var fields = Fields<FrontMatterKey>(document.frontMatter, in: document.source)
+        let body = Body(source: document.source, range: document.bodyRange, keys: scope.site.keys)
+        var fields = Fields<FrontMatterKey>(document, keys: scope.site.keys)
         let isDraft = fields.isDraft() || name.isHeldBack || file.folders.contains(where: \.isHeldBack)
         let date = fields.publicationDate(in: scope.site.zone) ?? name.date?.resolved(in: scope.site.zone)
         if date == nil { fields.reportMissingDate() }

@@ -61,7 +61,8 @@ package func interpret(
     let spelling = Spelling(definitions: definitions, listings: listings)
     let visibility = Visibility(
         shown: (episodes, pages), withheld: (withheld, withheldPages), unreadable: files.unreadable)
-    let texts = NamingTexts(content, visibility, listings: listings, definitions: definitions)
+    let texts = NamingTexts(
+        content, visibility, keys: site.keys, listings: listings, definitions: definitions)
     let waiting = FilesInWaiting(assets: assets, base: site.base).paths(namedOnlyByWithheld: texts)
     let withheldFiles = WithheldFiles(visibility, named: waiting)
     let unused = definitions.unused(by: episodes + withheld)

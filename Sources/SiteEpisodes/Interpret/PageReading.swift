@@ -17,8 +17,8 @@ extension ReadPage {
         _ file: ContentFile, _ document: Document, language: String?, in scope: FileScope
     ) -> (ReadPage, Fields<FrontMatterKey>) {
         let (id, parts) = (file.path, file.parts)
-        let body = Body(source: document.source, range: document.bodyRange)
-        var fields = Fields<FrontMatterKey>(document.frontMatter, in: document.source)
+        let body = Body(source: document.source, range: document.bodyRange, keys: scope.site.keys)
+        var fields = Fields<FrontMatterKey>(document, keys: scope.site.keys)
         let isDraft = fields.isDraft() || parts.isHeldBack
         let date = fields.publicationDate(in: scope.site.zone)
         let start = fields.date(.publish, in: scope.site.zone) ?? date

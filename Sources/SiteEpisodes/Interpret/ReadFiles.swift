@@ -13,9 +13,12 @@ struct ReadFiles {
     init(_ files: [ReadFile], of reader: ContentReader) {
         episodes.reserveCapacity(files.count)
         var unknownKeys = UnknownKeys<FrontMatterKey>()
+        let unread = UnreadRecordings(in: files, assets: reader.assets)
+        diagnostics += unread.diagnostics
         for file in files {
             diagnostics += file.diagnostics
-            diagnostics += unknownKeys.diagnostics(for: file.unknownKeys, in: file.source)
+            diagnostics += unknownKeys.diagnostics(
+                for: file.unknownKeys.filter { !unread.contains($0) }, in: file.source)
             switch file.meaning {
             case .episode(let episode): episodes.append(PlacedEpisode(episode))
             case .page(let page): pages.append(page)

@@ -4,6 +4,14 @@ import SiteDiagnostics
 package struct Body: Hashable, Sendable {
     package var source: SourceText
     package var range: Range<Int>
+    /// The foreign keys of the front matter of its file.
+    package var keys = ForeignKeys()
+
+    package init(source: SourceText, range: Range<Int>, keys: ForeignKeys = ForeignKeys()) {
+        self.source = source
+        self.range = range
+        self.keys = keys
+    }
 
     /// Whether the body is only white space.
     package var isBlank: Bool { source.bytes[range].allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) } }

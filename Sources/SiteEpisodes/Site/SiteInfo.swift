@@ -44,6 +44,8 @@ package struct SiteInfo: Hashable, Sendable {
     /// The position of the icon's name, or `nil` for the theme's icon.
     package var iconPosition: SourcePosition?
     package var images = ImageSettings()
+    /// The front matter keys of other tools.
+    package var keys = ForeignKeys()
     /// Content files that browsers may run: paths, folders with a trailing slash, patterns with `*`.
     package var trusted: [String] = []
     /// The settings of page budgets. This module does not interpret them.

@@ -2,7 +2,7 @@
 enum SiteKey: String, FieldKey {
     case sitegen, title, description, author, baseURL, language, timezone, theme, showcase, pagination, permalink, menu,
         podcast, feeds, search
-    case images, icon, trusted, budgets, publish, deploy, announce, cache, contentPolicy, extra
+    case images, icon, trusted, budgets, publish, deploy, announce, cache, contentPolicy, keys, extra
 
     static let names = FieldNames<Self>()
 
@@ -16,6 +16,7 @@ enum SiteKey: String, FieldKey {
         case .feeds: ["feed"]
         case .icon: ["favicon", "logo"]
         case .contentPolicy: ["csp", "contentSecurityPolicy"]
+        case .keys: ["keyMap", "frontMatterKeys"]
         default: []
         }
     }

@@ -51,6 +51,7 @@ extension SiteInfo {
         iconPosition = fields.value(.icon)?.position
         images = fields.images(.images)
         trusted = fields.texts(.trusted).map { $0.text }
+        keys = fields.foreignKeys(.keys)
         budgets = fields.map(.budgets)
         extra = fields.map(.extra)
     }

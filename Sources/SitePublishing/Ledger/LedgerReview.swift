@@ -78,7 +78,7 @@ struct LedgerReview: Sendable {
                     "the \(what) of this published episode was '\(old)', now it is \(new.map { "'\($0)'" } ?? "gone") (\(line))",
                     hint:
                         "restore the old one, or build with --accept-changes if subscribers should see the change",
-                    in: episode.body.source, at: WrittenKeys.position(keys, inFrontMatterOf: episode.body.source)))
+                    in: episode.body.source, at: WrittenKeys.position(keys, inFrontMatterOf: episode.body)))
         }
         if entry.guid != known.guid { report("GUID", "guid-changed", known.guid, entry.guid, ["guid"]) }
         if let date = known.date, date != entry.date {

@@ -25,7 +25,7 @@ extension FeedRules {
                     of: episode, at: key, "url"))
         }
         let source = episode.body.source
-        if media.bytes == 0 || media.bytes == nil && !WrittenKeys.namesBytes(inFrontMatterOf: source) {
+        if media.bytes == 0 || media.bytes == nil && !WrittenKeys.namesBytes(inFrontMatterOf: episode.body) {
             found.append(
                 problem(
                     "no-length", "the size of the recording is not known",
@@ -66,7 +66,7 @@ extension FeedRules {
     private func namesLostRecording(_ episode: Episode) -> Bool {
         [Media.Kind.audio, .video].contains { kind in
             !episode.media.contains { $0.kind == kind }
-                && WrittenKeys.namesRecording(kind, inFrontMatterOf: episode.body.source)
+                && WrittenKeys.namesRecording(kind, inFrontMatterOf: episode.body)
         }
     }
 
@@ -91,7 +91,7 @@ extension FeedRules {
         let keys = [key, otherKey].compactMap { $0 }
         return Diagnostic(
             .warning, id: "feed.\(rule)", message, hint: hint, in: source,
-            at: WrittenKeys.position(keys, inFrontMatterOf: source))
+            at: WrittenKeys.position(keys, inFrontMatterOf: episode.body))
     }
 }
 
@@ -112,7 +112,7 @@ extension Catalog {
                 .warning, id: "feed.shared-guid",
                 "'\(guid)' is also the GUID of \(other.body.source.path): players show only one of the two",
                 hint: "give one of them a different GUID", in: source,
-                at: WrittenKeys.position(["guid"], inFrontMatterOf: source))
+                at: WrittenKeys.position(["guid"], inFrontMatterOf: episode.body))
         }
     }
 }
