@@ -16,7 +16,7 @@ struct Transcripts: Sendable {
 
 /// Reads the transcripts and captions of all visible episodes.
 func readTranscripts(of site: SiteContext) async -> (Transcripts, [Diagnostic]) {
-    let episodes = site.catalog.episodes.filter { !$0.textTracks.isEmpty }
+    let episodes = site.catalog.episodes.filter { !$0.textTracks.isEmpty || !$0.spokenLines.isEmpty }
     let scripts = await episodes.concurrentMap(jobs: site.options.jobs) { [sources = site.planned.sources] in
         EpisodeScript($0, sources: sources)
     }
@@ -36,7 +36,7 @@ func readTranscripts(of site: SiteContext) async -> (Transcripts, [Diagnostic]) 
 private func unnamedTranscripts(of site: SiteContext) -> [Diagnostic] {
     let sources = site.planned.sources
     var hints: [Diagnostic] = []
-    for episode in site.catalog.episodes where episode.textTracks.isEmpty {
+    for episode in site.catalog.episodes where episode.textTracks.isEmpty && episode.spokenLines.isEmpty {
         let paths = likelyTranscripts(of: episode.id)
         let document = sources.documents[episode.id]?.path ?? episode.id
         for path in paths where sources.assets[path] != nil && !site.catalog.isWithheld(path) {
@@ -90,6 +90,9 @@ private struct EpisodeScript: Sendable {
         if let own, let path = own.path, let cues = cues[path] {
             readable = ReadableTranscript(
                 Transcript(cues: cues, language: own.language ?? episode.language), chapters: episode.chapters)
+        } else if !episode.spokenLines.isEmpty {
+            readable = ReadableTranscript(
+                Transcript(cues: episode.spokenLines, language: episode.language), chapters: episode.chapters)
         }
     }
 

@@ -92,7 +92,7 @@ extension Chapter {
 
     /// Reads `1:23 Title`, `1:23 - Title`, `[1:23] Title`.
     init?(line: String) {
-        let line = line.trimmingBlanks.drop { $0 == "[" || $0 == "(" }
+        let line = line.trimmingBlanks.drop { "[(@".contains($0) }
         let digits = line.prefix { $0.isASCII && $0.isNumber || ":.".contains($0) }
         // The dot of `1:23. Title` is not part of the time.
         let time = digits.prefix(upTo: (digits.lastIndex { $0 != "." }).map(digits.index(after:)) ?? digits.startIndex)

@@ -1,4 +1,5 @@
-/// A line of notes that begins with a time: `12:34 Topic`, `- [00:07](#t=00:07) Topic`, `\[1:02:03\] Topic`.
+/// A line of notes that begins with a time: `12:34 Topic`, `- [00:07](#t=00:07) Topic`, `\[1:02:03\] Topic`,
+/// `- [@01:22] - Topic`. An item of a list may also end with one: `- Topic 00:13:05`, `- Topic (13:05)`.
 struct ChapterLine: Hashable {
     /// The start in milliseconds.
     var start: Int
@@ -7,14 +8,21 @@ struct ChapterLine: Hashable {
     /// Whether the line is an item of a list.
     var isItem: Bool
 
-    /// Fails if the line does not begin with a time followed by words.
+    /// Fails if the line has no time in such a place, or no words.
     init?(_ line: ArraySlice<UInt8>) {
         var scanner = LineScanner(line)
         scanner.skipBlanks()
         isItem = scanner.skipListMark()
         scanner.skipEmphasis()
+        let words = scanner
         let bracket = scanner.openingBracket()
-        guard let start = scanner.clock() else { return nil }
+        scanner.skipAt()
+        guard let start = scanner.clock() else {
+            guard isItem, let (title, start) = words.titleBeforeClock else { return nil }
+            guard let title = Self.shortened(title, isSpeech: false) else { return nil }
+            (self.start, self.title) = (start, title)
+            return
+        }
         var isLink = false
         if let bracket {
             guard scanner.take(closing: bracket) else { return nil }
@@ -130,6 +138,32 @@ private struct LineScanner {
         if let next = rest.first, (0x30...0x39).contains(next) || next == UInt8(ascii: ":") { return nil }
         bytes = rest
         return parts.reduce(0) { $0 * 60 + $1 } * 1000 + thousandths
+    }
+
+    /// Skips the mark of `[@01:22]`.
+    mutating func skipAt() { if bytes.first == UInt8(ascii: "@") { bytes = bytes.dropFirst() } }
+
+    /// The words of a line that ends with a time, and the time. A time without hours needs a mark before it, because
+    /// `Lunch 12:30` is a time of day.
+    var titleBeforeClock: (title: String, start: Int)? {
+        var text = rest.trimmingBlanks[...]
+        var isMarked = false
+        if let last = text.last, last == ")" || last == "]" {
+            isMarked = true
+            text = text.dropLast()
+            if text.last == "\\" { text = text.dropLast() }
+        }
+        let clock = text.utf8.reversed().prefix { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ":") }
+        let time = text.suffix(clock.count)
+        var scanner = LineScanner(Array(time.utf8)[...])
+        guard let start = scanner.clock(), scanner.bytes.isEmpty else { return nil }
+        var title = text.dropLast(time.count)
+        guard title.last.map({ " \t@([-–—:|".contains($0) }) ?? false else { return nil }
+        let marks = title.reversed().prefix { " \t@([\\-–—:|".contains($0) }
+        isMarked = isMarked || marks.contains { !" \t".contains($0) }
+        title = title.dropLast(marks.count)
+        guard isMarked || time.utf8.count(where: { $0 == UInt8(ascii: ":") }) == 2 else { return nil }
+        return title.isEmpty ? nil : (String(title), start)
     }
 
     /// Skips spaces, hyphens, dashes, colons and bars, and returns whether there were any.

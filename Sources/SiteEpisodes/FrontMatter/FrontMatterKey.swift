@@ -4,7 +4,8 @@ enum FrontMatterKey: String, FieldKey {
     case title, subtitle, date, published, updated, publish, expires, draft, slug, url, aliases, description, tags,
         categories
     case collection, season, number, type, image, video, audio, youtube, vimeo, duration, bytes, guid, explicit, hosts
-    case guests, chapters, captions, transcript, links, views, featured, weight, layout, lang, translationOf, sections,
+    case guests, people, chapters, captions, transcript, links, views, featured, weight, layout, lang, translationOf,
+        sections,
         split,
         boundary, extra
     case soundbites, license, location, block
@@ -36,6 +37,7 @@ enum FrontMatterKey: String, FieldKey {
         case .guid: ["episodeGuid"]
         case .hosts: ["host"]
         case .guests: ["guest"]
+        case .people: ["persons", "participants", "speakers", "speaker"]
         case .lang: ["language"]
         case .translationOf: ["translates"]
         case .soundbites: ["soundbite"]

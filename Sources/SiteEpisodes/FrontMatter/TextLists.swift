@@ -7,11 +7,12 @@ extension Fields {
     mutating func names(_ key: Key, splittingAtCommas: Bool) -> [String] {
         var names: [String] = []
         for value in values(key) {
-            if let text = value.text {
+            let elements = value.elements
+            if elements == [value], let text = value.text {
                 names += splittingAtCommas ? text.split(separator: ",").map(String.init) : [text]
                 continue
             }
-            for element in value.list ?? [value] where !element.isEmpty {
+            for element in elements where !element.isEmpty {
                 if let name = element.name {
                     names.append(name)
                 } else {
@@ -43,7 +44,7 @@ extension Fields {
     /// Reads texts with their positions, for lists whose elements are checked one by one.
     mutating func texts(_ key: Key) -> [(text: String, value: Value)] {
         var texts: [(String, Value)] = []
-        for element in values(key).flatMap({ $0.list ?? [$0] }) where !element.isEmpty {
+        for element in values(key).flatMap(\.elements) where !element.isEmpty {
             if let text = element.text {
                 texts.append((text.trimmingBlanks, element))
             } else {

@@ -30,6 +30,8 @@ extension ReadEpisode {
         if date == nil { fields.reportMissingDate() }
         let start = fields.date(.publish, in: scope.site.zone) ?? date
         let end = fields.date(.expires, in: scope.site.zone)
+        let number = fields.episodeNumber()
+        let people = fields.castAndGuests()
         let slug = fields.text(.slug, orReport: .error).map { Slug($0) }
         let recording = fields.recording(in: scope.assets)
         let chapters = fields.chapters(of: id, body: body, media: recording.media, in: scope.assets)
@@ -38,17 +40,17 @@ extension ReadEpisode {
             id: id, title: fields.title(of: body, orElse: name.title ?? file.name), subtitle: fields.text(.subtitle),
             summary: fields.summary(), date: date, updated: fields.date(.updated, in: scope.site.zone),
             publication: scope.rules.decide(isDraft: isDraft, from: start, until: end),
-            number: fields.text(.number).map { Ordinal($0) } ?? name.number,
-            season: (fields.text(.season).map { Ordinal($0) } ?? name.season).map(TermKind.season),
+            number: number.number ?? name.number,
+            season: (number.season ?? name.season).map(TermKind.season),
             kind: fields.choice(.type) ?? .full, slug: slug ?? name.slug, address: .home, aliases: [],
             tags: fields.terms(.tags, .tags), categories: fields.terms(.categories, .categories),
             collections: fields.terms(.collection, .collections), image: fields.picture(.image, in: scope.assets),
             media: recording.media, duration: recording.duration,
             chapters: chapters.chapters, chapterFile: chapters.file,
-            transcripts: fields.textTracks(.transcript, in: scope.assets),
+            transcripts: fields.textTracks(.transcript, in: scope.assets), spokenLines: fields.spokenLines(.transcript),
             isExplicit: fields.explicit(.explicit), guid: fields.longText(.guid),
-            podcast: fields.episodePodcast(), hosts: fields.credits(.hosts),
-            guests: fields.credits(.guests), links: fields.links(.links), views: fields.count(.views),
+            podcast: fields.episodePodcast(), hosts: people.hosts,
+            guests: people.guests, links: fields.links(.links), views: fields.count(.views),
             isFeatured: fields.boolean(.featured) ?? false, weight: fields.number(.weight),
             layout: fields.text(.layout),
             language: fields.text(.lang) ?? file.language ?? scope.site.language,
@@ -76,6 +78,18 @@ extension Fields<FrontMatterKey> {
         report(
             .warning, "frontmatter.missing-date", "this episode has no date, so it is listed after the dated ones",
             hint: "write '\(source.hint("date", "2026-09-02"))' into the front matter", at: .start)
+    }
+
+    /// The hosts and guests. A role such as `host` tells for the people of `people:`; the others are guests.
+    fileprivate mutating func castAndGuests() -> (hosts: [Credit], guests: [Credit]) {
+        let people = people(.people)
+        func isHost(_ person: WrittenPerson) -> Bool {
+            let role = person.role?.lowercased().filter { $0 != "-" && $0 != " " } ?? ""
+            return ["host", "hosts", "cohost", "moderator", "presenter"].contains(role)
+        }
+        let hosts = self.people(.hosts) + people.filter(isHost)
+        let guests = self.people(.guests) + people.filter { !isHost($0) }
+        return (credits(hosts, of: .hosts), credits(guests, of: .guests))
     }
 
     fileprivate mutating func terms(_ key: Key, _ kind: TermKind) -> [Term] {

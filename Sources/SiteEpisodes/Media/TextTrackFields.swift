@@ -22,7 +22,8 @@ enum TextTrackKey: String, FieldKey {
 extension Fields {
     /// Reads `talk.vtt`, a map, or a list of either.
     mutating func textTracks(_ key: Key, in scope: AssetScope) -> [TextTrack] {
-        values(key).flatMap { $0.list ?? [$0] }.filter { !$0.isEmpty && !$0.isFalse }.compactMap { value in
+        values(key).flatMap { $0.list ?? [$0] }.filter { !$0.isEmpty && !$0.isFalse && !$0.isSpokenLine }.compactMap {
+            value in
             if let text = value.text {
                 return asset(text, at: value.position, in: scope).map {
                     TextTrack(location: $0, type: $0.type ?? .plainText)

@@ -32,6 +32,8 @@ package struct EpisodeFields: Hashable, Sendable {
     /// The content path of the chapter file. It is not published itself; its chapters are, at ``chaptersAddress``.
     package var chapterFile: String?
     package var transcripts: [TextTrack]
+    /// The transcript that the front matter itself contains.
+    package var spokenLines: [Cue]
     package var isExplicit: Bool?
     /// The identifier in feeds. Without one, feeds use the address.
     package var guid: String?

@@ -2,7 +2,7 @@ import SiteMarkdown
 
 /// The keys of `feeds:` in `site.yml`.
 enum FeedsKey: String, FieldKey {
-    case formats, limit, tags, categories, collections, seasons, people, hub, ledger
+    case formats, limit, notes, tags, categories, collections, seasons, people, hub, ledger
 
     static let names = FieldNames<Self>()
 
@@ -22,6 +22,7 @@ extension Fields<SiteKey> {
         return nested(value, as: FeedsKey.self) { fields in
             var feeds = FeedSettings()
             feeds.limit = fields.count(.limit, atLeast: 1)
+            feeds.notes = fields.notes(.notes)
             feeds.formats = fields.feedFormats(.formats) ?? feeds.formats
             for kind in TermKind.allCases {
                 guard let key = FeedsKey(rawValue: kind.rawValue) else { continue }
@@ -30,6 +31,17 @@ extension Fields<SiteKey> {
             feeds.hub = fields.remoteAddress(.hub)
             feeds.keepsLedger = fields.boolean(.ledger) ?? true
             return feeds
+        }
+    }
+}
+
+extension Fields<FeedsKey> {
+    /// Reads `all`, `none` or a number.
+    fileprivate mutating func notes(_ key: Key) -> Int? {
+        switch value(key)?.text?.trimmingBlanks.lowercased() {
+        case "all", "true", "yes": .max
+        case "none", "false", "no": 0
+        default: count(key)
         }
     }
 }

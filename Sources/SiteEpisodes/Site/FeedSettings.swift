@@ -12,6 +12,8 @@ package enum FeedFormat: String, Hashable, Sendable, CaseIterable {
 package struct FeedSettings: Hashable, Sendable {
     /// The number of newest episodes in a feed, or `nil` for the format's default.
     package var limit: Int?
+    /// The number of newest episodes whose notes feeds contain, or `nil` for as many as a usual size allows.
+    package var notes: Int?
     /// The formats of the site's feed.
     package var formats = FeedFormat.allCases
     /// The formats of the feeds of tags, collections and so on. Kinds that are not listed have no feeds.
