@@ -79,7 +79,9 @@ package func siteMetadata(of catalog: Catalog, _ context: PublishingContext) -> 
     metadata.ledger = review.map { LedgerUpdate(bytes: $0.ledger.bytes, addedCount: $0.addedCount) }
     // The two run in sequence, because each needs much memory on a large site.
     metadata.files += Sitemap.files(context.pages, base: base)
-    metadata.files += FeedMaker(catalog, base: base, notes: context.notes, guids: review?.guids ?? [:]).files
+    let feeds = FeedMaker(catalog, base: base, notes: context.notes, guids: review?.guids ?? [:])
+    metadata.files += feeds.files
+    metadata.diagnostics += feeds.omitted.diagnostics(of: catalog.site, settings: context.settings)
     metadata.diagnostics += catalog.problemsForDirectories(context)
     return metadata
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SiteDiagnostics
 import SiteEpisodes
 import Testing
 
@@ -195,6 +196,32 @@ import Testing
         #expect(rss.texts("rss/channel/item/title").count == 1)
         #expect(texts["feed.json"]?.components(separatedBy: "\"id\":").count == 2)
         #expect(texts["atom.xml"] == nil)
+    }
+
+    @Test(arguments: [
+        ("", 120), ("feeds: { notes: all }", 120), ("feeds: { notes: 3 }", 3), ("feeds: { notes: none }", 0),
+    ])
+    func notesOfOldEpisodes(settings: String, count: Int) async throws {
+        var files = ["site.yml": "baseURL: https://a.example\n" + settings]
+        for number in 1...120 {
+            files["episodes/\(number).md"] = "---\ntitle: T\ndate: 2026-01-01\n---\nWords of \(number).\n"
+        }
+        let site = try await published(files)
+        let rss = try #require(site.texts["feed.xml"])
+        #expect(rss.components(separatedBy: "<content:encoded>").count - 1 == count)
+        #expect(!site.diagnostics.contains { $0.id == "feed.notes-left-out" })
+    }
+
+    @Test func aHintSaysHowManyNotesAreLeftOut() async throws {
+        var files = ["site.yml": "baseURL: https://a.example\nfeeds: { limit: 200 }"]
+        let words = String(repeating: "Words that fill a page. ", count: 1000)
+        for number in 1...210 {
+            files["episodes/\(number).md"] = "---\ntitle: T\ndate: 2026-01-01\n---\n\(words)\n"
+        }
+        let site = try await published(files)
+        let hint = try #require(site.diagnostics.first { $0.id == "feed.notes-left-out" })
+        #expect(hint.message.contains("of the 10 oldest episodes: 240,0"))
+        #expect(hint.position == SourcePosition(line: 2, column: 1))
     }
 
     @Test func aCollectionSaysItself() async throws {

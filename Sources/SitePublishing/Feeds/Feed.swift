@@ -4,10 +4,13 @@ import SiteMarkup
 
 /// The content of a feed, independent of the format.
 struct Feed {
-    /// The number of newest episodes whose feed items contain their notes. It is also the default number of items in a
-    /// feed. The RSS feeds of the site and of collections have no default limit, because podcast directories drop
+    /// The default number of items in a feed. The RSS feeds of the site and of collections have no default limit, because podcast directories drop
     /// episodes that a feed no longer lists.
     static let recentCount = 100
+
+    /// The size of notes in bytes that feeds contain by default. The newest ``recentCount`` episodes have theirs in any
+    /// case.
+    static let notesBytes = 4_000_000
 
     var site: SiteInfo
     var base: BaseAddress
@@ -46,7 +49,7 @@ struct FeedItem {
     /// Does not change when the address changes. It comes from the author, or else from the ledger.
     var guid: String
     var summary: String?
-    /// Notes with absolute links. Only the newest episodes have them.
+    /// Notes with absolute links. Old episodes of a very large site have none.
     var notes: HTMLText?
     var image: String?
     /// Recordings that can be downloaded. Podcast players take the first.

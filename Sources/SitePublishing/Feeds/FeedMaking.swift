@@ -9,6 +9,8 @@ struct FeedMaker {
     let base: BaseAddress
     /// One item for each episode of the catalog.
     private let items: [FeedItem]
+    /// The notes that feeds do not contain.
+    private(set) var omitted = OmittedNotes()
 
     /// Stops early, with some items missing, if the task is cancelled.
     ///
@@ -16,14 +18,23 @@ struct FeedMaker {
     init(_ catalog: Catalog, base: BaseAddress, notes: [Episode.ID: RenderedMarkdown], guids: [Episode.ID: String]) {
         self.catalog = catalog
         self.base = base
-        let count = max(Feed.recentCount, catalog.site.feeds.limit ?? 0)
+        let usual = max(Feed.recentCount, catalog.site.feeds.limit ?? 0)
+        var bytes = 0
         var items: [FeedItem] = []
         items.reserveCapacity(catalog.episodes.count)
         for (place, episode) in catalog.episodes.enumerated() {
             if Task.isCancelled { break }
             let notes = notes[episode.id]
             var item = FeedItem(episode, excerpt: notes?.summary, of: catalog, base: base, guid: guids[episode.id])
-            if place < count, let notes, !notes.html.isEmpty {
+            if let notes, !notes.html.isEmpty {
+                bytes += notes.html.count
+                let isKept = catalog.site.feeds.notes.map { place < $0 } ?? (place < usual || bytes <= Feed.notesBytes)
+                if !isKept {
+                    omitted.count += 1
+                    omitted.bytes += notes.html.count
+                    items.append(item)
+                    continue
+                }
                 item.notes = HTMLText(
                     markup: notes.html(
                         rewriting: { base.absolute(link: $0.url, in: episode, of: catalog) },
