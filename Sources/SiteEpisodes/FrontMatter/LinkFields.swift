@@ -2,12 +2,14 @@ import SiteDiagnostics
 import SiteMarkdown
 
 extension Fields {
-    /// Reads `[{ title: Slides, url: … }]`, `{ Slides: … }` or a list of addresses.
+    /// Reads `[{ title: Slides, url: … }]`, `{ Slides: … }`, or a list of addresses, of `[Slides](https://…)` or of
+    /// `Slides: https://…`.
     mutating func links(_ key: Key) -> [Link] {
         var links: [Link] = []
-        for value in values(key).flatMap({ $0.list ?? [$0] }) where !value.isEmpty {
+        for value in values(key).flatMap(\.elements) where !value.isEmpty {
             if let text = value.text {
-                if let link = link(nil, text, at: value.position) { links.append(link) }
+                let (title, address) = titleAndAddress(in: text.trimmingBlanks)
+                if let link = link(title, address, at: value.position) { links.append(link) }
             } else if let url = ["url", "href", "link"].lazy.compactMap({ value[$0] }).first {
                 if let link = link(value.name, url.text ?? "", at: url.position) { links.append(link) }
             } else if let entries = value.entries {
@@ -33,4 +35,25 @@ extension Fields {
             return nil
         }
     }
+}
+
+/// The parts of `[Slides](https://…)`, `Slides: https://…` or `Slides - https://…`. Without a title, the text is the
+/// address.
+private func titleAndAddress(in text: String) -> (title: String?, address: String) {
+    func unbracketed(_ address: Substring) -> String {
+        address.hasPrefix("<") && address.hasSuffix(">") ? String(address.dropFirst().dropLast()) : String(address)
+    }
+    if text.hasPrefix("["), text.hasSuffix(")"), let middle = text.firstRange(of: "](") {
+        let title = text[..<middle.lowerBound].dropFirst().trimmingBlanks
+        if !title.isEmpty { return (title, unbracketed(text[middle.upperBound...].dropLast())) }
+    }
+    if let blank = text.lastIndex(where: { $0 == " " || $0 == "\n" }) {
+        let address = unbracketed(text[blank...].dropFirst())
+        let before = text[..<blank].trimmingBlanks
+        let title = before.dropLast().trimmingBlanks
+        if WebAddress.isRemote(address), before.last.map({ ":-–—|".contains($0) }) ?? false, !title.isEmpty {
+            return (title, address)
+        }
+    }
+    return (nil, text)
 }

@@ -104,4 +104,29 @@ import Testing
     func timesThatAreNoChapters(body: String) throws {
         #expect(try episode("", body: body).episode?.chapters.isEmpty == true)
     }
+
+    @Test(arguments: [
+        ("links: [https://a.example/]", "https://a.example/", "https://a.example/"),
+        ("links: { Slides: https://a.example/ }", "Slides", "https://a.example/"),
+        ("references: [{ title: Slides, url: 'https://a.example/' }]", "Slides", "https://a.example/"),
+        ("references: [{ name: Slides, link: 'https://a.example/' }]", "Slides", "https://a.example/"),
+        ("resources: ['[Slides](https://a.example/)']", "Slides", "https://a.example/"),
+        ("links: ['[A: b](https://a.example/x_(y))']", "A: b", "https://a.example/x_(y)"),
+        ("sponsors: ['Harbour: https://a.example/']", "Harbour", "https://a.example/"),
+        ("sponsors: Harbour - https://a.example/", "Harbour", "https://a.example/"),
+        ("sponsors:\n- Harbour: https://a.example/", "Harbour", "https://a.example/"),
+    ])
+    func links(line: String, title: String, address: String) throws {
+        let (episode, diagnostics) = try episode(line)
+        #expect(diagnostics.isEmpty)
+        #expect(episode?.links.map(\.title) == [title])
+        #expect(episode?.links.map(\.address.text) == [address])
+    }
+
+    @Test(arguments: ["sponsors: ['[Harbour](javascript:alert)']", "references: { Harbour: 'data:text/html,x' }"])
+    func unsafeLinksAreErrors(line: String) throws {
+        let (episode, diagnostics) = try episode(line)
+        #expect(diagnostics.ids.contains("address.unsafe"))
+        #expect(episode?.links.isEmpty == true)
+    }
 }
