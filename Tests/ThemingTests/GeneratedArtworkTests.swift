@@ -22,7 +22,8 @@ import Testing
 
     @Test(arguments: [
         ("42", "Grid", "42"), (nil, "Four kinds of length", "FK"), (nil, "grid", "G"), (nil, "—", ""),
-        ("2.10", "x", "2.10"), (nil, "«تازه» ها", "ته"), (nil, "3 columns", "3C"),
+        ("2.10", "x", "2.10"), ("12345", "x", "12345"), ("2024-11", "Grid lines", "GL"), ("", "x", "X"),
+        (nil, "«تازه» ها", "ته"), (nil, "3 columns", "3C"),
     ])
     func labels(number: String?, title: String, expected: String) {
         #expect(GeneratedArtwork.label(number: number, title: title) == expected)

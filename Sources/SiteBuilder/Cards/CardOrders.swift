@@ -37,7 +37,7 @@ struct CardOrders {
         switch plan.subject {
         case .episode(let episode):
             return order(
-                episode.title, renderer.cardFacts(of: episode), episode.image, number: episode.number?.text)
+                episode.title, renderer.cardFacts(of: episode), episode.cover, number: episode.number?.text)
         case .page(let page) where page.address == .home:
             return order(site.title, site.summary ?? page.summary ?? "", page.image, isSite: true)
         case .page(let page): return order(page.title, page.summary ?? "", page.cover)

@@ -46,7 +46,7 @@ struct ContentDependencies {
 
     /// The content files that an episode names.
     func files(of episode: Episode) -> Set<Dependency> {
-        var found = picture(episode.image)
+        var found = picture(episode.cover)
         for media in episode.media {
             if case .asset(let location) = media.source { found.formUnion(asset(.recording, location)) }
             if let poster = media.poster { found.formUnion(asset(.picture, poster)) }
@@ -59,7 +59,7 @@ struct ContentDependencies {
 
     func cell(_ entry: SectionEntry) -> Set<Dependency> {
         switch entry {
-        case .episode(let episode): picture(episode.image).union([.file(.card, episode.path)])
+        case .episode(let episode): picture(episode.cover).union([.file(.card, episode.path)])
         case .listing(let listing): definition(of: listing)
         case .page(let page):
             picture(page.image).union(page.body.map { [.file(.card, $0.source.path)] } ?? [])

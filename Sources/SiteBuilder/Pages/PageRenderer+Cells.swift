@@ -52,7 +52,7 @@ extension PageRenderer {
         note { $0.cell(entry) }
         switch entry {
         case .episode(let episode):
-            let isPlaced = episode.image != nil && (place.isEager || pictures.artwork.hasFiles(of: episode.image))
+            let isPlaced = episode.cover != nil && (place.isEager || pictures.artwork.hasFiles(of: episode.cover))
             if !isForeign(language), !isPlaced { return cards[episode.id] ?? card(of: episode) }
             return renderer.card(
                 episode, excerpt: bodies.summary(of: episode.id), place: place, in: language)

@@ -17,7 +17,7 @@ extension PictureUses {
             }
             switch plan.subject {
             case .episode(let episode):
-                add(episode.image, .window(upTo: headerArtwork))
+                add(episode.cover, .window(upTo: headerArtwork))
                 for media in episode.media {
                     add(media.poster.map { Picture(location: $0) } ?? episode.image, .window(upTo: nil))
                 }
@@ -33,7 +33,7 @@ extension SectionEntry {
     /// The picture that the cell shows.
     var picture: Picture? {
         switch self {
-        case .episode(let episode): episode.image
+        case .episode(let episode): episode.cover
         case .listing(let listing): listing.details.image
         case .page(let page): page.cover
         case .picture(let picture): picture

@@ -16,6 +16,7 @@ extension Catalog {
         if isGone(site.icon) { catalog.site.icon = nil }
         for index in episodes.indices {
             if isGone(episodes[index].image?.location) { catalog.episodes[index].image = nil }
+            if isGone(episodes[index].showCover?.location) { catalog.episodes[index].showCover = nil }
             if episodes[index].transcripts.contains(where: { isGone($0.location) }) {
                 catalog.episodes[index].transcripts.removeAll { isGone($0.location) }
             }

@@ -46,6 +46,9 @@ package struct Episode: Hashable, Sendable, Identifiable {
 }
 
 extension Episode {
+    /// The picture of its cards and of its page: its image, or else the show's cover. Without both, one is drawn.
+    package var cover: Picture? { self.image ?? self.showCover }
+
     /// The later of `date` and `updated`.
     package var lastChange: ZonedDate? { [self.updated, self.date].compactMap { $0 }.max { $0.instant < $1.instant } }
 }

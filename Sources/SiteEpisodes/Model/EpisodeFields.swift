@@ -24,6 +24,8 @@ package struct EpisodeFields: Hashable, Sendable {
     /// Collections, including albums, series and courses.
     package var collections: [Term]
     package var image: Picture?
+    /// The cover of the show, for an episode without an image.
+    package var showCover: Picture?
     /// Recordings, video before audio.
     package var media: [Media]
     package var duration: PlayTime?

@@ -14,7 +14,7 @@ extension ContextWriter {
             .hasRecording: .boolean(!episode.media.isEmpty),
             .summary: .text((episode.summary ?? summary).map { shortened($0, to: 220) }),
             .tags: cardChips(of: episode),
-            .artwork: artwork(episode.image, identity: episode.address, label: label, place: place),
+            .artwork: artwork(episode.cover, identity: episode.address, label: label, place: place),
         ]
     }
 

@@ -21,7 +21,7 @@ extension ContextWriter {
             .date: date(episode.date), .duration: duration(of: episode),
             .artwork: showsArtwork
                 ? artwork(
-                    episode.image, identity: episode.address, label: label, place: .header(upTo: headerArtwork))
+                    episode.cover, identity: episode.address, label: label, place: .header(upTo: headerArtwork))
                 : .null,
             .video: video, .external: external, .audio: audio,
             .player: hasPlayer

@@ -25,9 +25,10 @@ package struct GeneratedArtwork: Hashable, Sendable {
         return numbers.next(below: hueCount)
     }
 
-    /// The number, or else the initials of the title's first two words.
+    /// The number, or else the initials of the title's first two words. A number that does not fit is not cut, so the
+    /// initials take its place.
     package static func label(number: String?, title: String) -> String {
-        if let number, !number.isEmpty { return String(number.prefix(5)) }
+        if let number, (1...5).contains(number.count) { return number }
         let words = title.split { !$0.isLetter && !$0.isNumber }
         return words.prefix(2).compactMap(\.first).map { $0.uppercased() }.joined()
     }
