@@ -146,7 +146,7 @@ import Testing
             #expect(notes[1].contains(part), "\(notes[1])")
         }
         #expect(notes[0].contains("src=\"https://example.com/sub/episodes/b/pic.png\""))
-        #expect(!notes[0].contains("<b>"))
+        #expect(notes[0].contains(" <b>raw</b>"))
     }
 
     @Test func atom() async throws {

@@ -6,8 +6,8 @@ extension RenderedMarkdown {
         self.init(document.source, bytes: document.bodyRange, options: options)
     }
 
-    /// Renders a part of a file. Raw HTML becomes text, except `<br>` and comments. A tag that is never closed ends
-    /// with its paragraph. A text that would take too much time or memory is not rendered and gives an error.
+    /// Renders a part of a file. Raw HTML becomes text, except safe elements inside paragraphs, pictures,
+    /// `<br>` and comments. A tag that is never closed ends with its paragraph. A text that would take too much time or memory is not rendered and gives an error.
     ///
     /// - Parameter bytes: The byte range of the part, valid UTF-8.
     package init(_ source: SourceText, bytes: Range<Int>, options: MarkdownOptions = .init()) {

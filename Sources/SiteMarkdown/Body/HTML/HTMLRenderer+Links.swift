@@ -7,7 +7,7 @@ extension HTMLRenderer {
             return text("<".utf8)
         }
         guard imageDepth == 0 else { return note(node, .link, at: nil) }
-        linkIsOpen = isUsable(node)
+        linkIsOpen = isUsable(node) && !isInHTMLLink
         guard linkIsOpen else { return note(node, .link, at: nil) }
         html.append(html: "<a href=\"")
         note(node, .link, at: appendURL(of: node))
@@ -75,10 +75,15 @@ extension HTMLRenderer {
     }
 
     private mutating func note(_ node: MarkdownNode, _ use: Reference.Use, at range: Range<Int>?) {
-        let url = String(decoding: node.url, as: UTF8.self)
-        let position = position(of: node)
+        note(String(decoding: node.url, as: UTF8.self), use, position: position(of: node), at: range)
+    }
+
+    /// Records a reference, and reports an unsafe address.
+    ///
+    /// - Parameter range: The range of the address in the HTML; `nil` if it is not written.
+    mutating func note(_ url: String, _ use: Reference.Use, position: SourcePosition, at range: Range<Int>?) {
         references.append(Reference(use: use, url: url, position: position, htmlRange: range))
-        guard !isSafeURL(node.url) else { return }
+        guard !isSafeURL(url.utf8) else { return }
         diagnostics.add(
             Diagnostic(
                 .warning, id: "markdown.unsafe-url", "the address '\(url)' is unsafe and is left out",

@@ -1,11 +1,10 @@
 import SiteDiagnostics
 
-/// Raw HTML is shown as text: authors write `<title>` in prose without backticks, and one unclosed `<textarea>` would
-/// swallow the rest of the page. Comments are left out. `<br>` is kept, because it is the only way to break a line in a
-/// table.
+/// Raw HTML is shown as text, except safe elements inside paragraphs, pictures and `<br>`: authors write `<title>` in
+/// prose without backticks, and one unclosed `<textarea>` would swallow the rest of the page. Comments are left out.
 extension HTMLRenderer {
     mutating func rawBlock(_ node: MarkdownNode) {
-        if isComment(node.literal) { return }
+        if isComment(node.literal) || pictureBlock(node) { return }
         rawHTMLPlaces.append(position(of: node))
         block("<p>")
         var literal = node.literal[...]
@@ -17,6 +16,7 @@ extension HTMLRenderer {
     mutating func rawInline(_ node: MarkdownNode) {
         if isComment(node.literal) { return }
         if isLineBreakTag(node.literal) { return breakLine() }
+        if safeTag(node) { return }
         rawHTMLPlaces.append(position(of: node))
         text(node.literal)
     }

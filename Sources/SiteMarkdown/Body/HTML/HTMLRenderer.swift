@@ -28,6 +28,9 @@ struct HTMLRenderer {
     /// True if the current paragraph is a list of times, one per line.
     var isListingTimes = false
     var rawHTMLPlaces: [SourcePosition] = []
+    var pairs = PairedTags()
+    /// The open HTML elements of the author, the innermost last.
+    var elements: [InlineElement] = []
     /// The number of open quotations, lists, marks and links.
     private var depth = 0
     /// The reason why the text is not rendered.
