@@ -10,13 +10,40 @@ package struct DeployPlan: Sendable {
     package var unchanged: Int
     /// Sorted paths of files that others have changed at the target since the last deployment. They are sent again.
     package var changedByOthers: [String] = []
-    /// The record of the bucket when the plan was made, or `nil` for other targets.
+    /// The record at the target when the plan was made. Empty for targets that keep none.
     var record = DeployRecord()
+    /// The files that deployments have sent, by path: those of the record, and those that have arrived since.
+    var known: [String: DeployRecord.Entry] = [:]
 
     package var isEmpty: Bool { sent.isEmpty && removed.isEmpty }
 
     /// The number of bytes to send.
     package var bytes: Int { sent.reduce(0) { $0 + $1.size } }
+}
+
+extension DeployPlan {
+    /// Compares a site with a target that keeps a record.
+    ///
+    /// - Parameter held: the ETags of the files that the target holds, by path.
+    init(
+        for content: DeployContent, record: DeployRecord, known: [String: DeployRecord.Entry], held: [String: String]
+    ) {
+        self.init(sent: [], removed: [], unchanged: 0, record: record, known: known)
+        for file in content.files {
+            let (entry, etag) = (known[file.path], held[file.path])
+            let isAsLeft = entry != nil && entry?.etag == etag
+            if isAsLeft, entry?.digest == file.digest {
+                unchanged += 1
+            } else {
+                sent.append(file)
+                if etag == nil { added.insert(file.path) }
+                if entry != nil, !isAsLeft { changedByOthers.append(file.path) }
+            }
+        }
+        let paths = Set(content.files.map(\.path))
+        removed = known.keys.filter { !paths.contains($0) && held[$0] != nil }.sorted()
+        changedByOthers.sort()
+    }
 }
 
 /// The progress of a deployment.

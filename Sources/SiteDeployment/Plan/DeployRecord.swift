@@ -1,11 +1,12 @@
 import Foundation
 import SiteFileSystem
 
-/// The record, in the bucket itself, of the files that deployments have stored there.
+/// The record, at the target itself, of the files that deployments have stored there.
 struct DeployRecord: Codable, Sendable {
     struct Entry: Codable, Hashable, Sendable {
         var digest: ContentDigest
-        /// The ETag of the file when it arrived.
+        /// In a bucket, the ETag of the file when it arrived. On an SFTP server, empty for a file that has arrived, and otherwise the
+        /// name of the deployment that is sending or removing it.
         var etag: String
     }
 
