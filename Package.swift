@@ -275,9 +275,9 @@ let package = Package(
                 "Bombs", "SeededRandom", "sitegen", "TestSupport", .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
             exclude: [
-                "Deploy/judge-announce.py", "Deploy/judge-deploy.py", "Distribution/Runners", "Feeds/read-feeds.py",
-                "Hostile/Sites", "Hostile/judge-output.py", "OldSites", "SharedCache/judge-cache.py", "WrongSites",
-                "judge-import.py",
+                "Deploy/judge-announce.py", "Deploy/judge-deploy.py", "Deploy/sftp_server.py", "Distribution/Runners",
+                "Feeds/read-feeds.py", "Hostile/Sites", "Hostile/judge-output.py", "OldSites",
+                "SharedCache/judge-cache.py", "WrongSites", "judge-import.py",
             ]),
         .testTarget(
             name: "PreviewTests",

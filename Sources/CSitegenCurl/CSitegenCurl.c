@@ -1,4 +1,4 @@
-#include "CSitegenCurl.h"
+#include "Library.h"
 
 #include <dlfcn.h>
 #include <pthread.h>
@@ -20,17 +20,7 @@ enum { HTTP_AND_HTTPS = 3L };
 enum { GLOBAL_ALL = 3L };
 enum { OK = 0, WRITE_ERROR = 23, TIMED_OUT = 28 };
 
-static struct {
-    int (*global_init)(long what);
-    void *(*init)(void);
-    int (*set)(void *handle, int option, ...);
-    int (*perform)(void *handle);
-    int (*info)(void *handle, int what, ...);
-    void (*cleanup)(void *handle);
-    void (*reset)(void *handle);
-    void *(*append)(void *list, const char *line);
-    void (*free_list)(void *list);
-} curl;
+struct ccurl_functions curl;
 
 /// A handle for each thread. It keeps connections open, because opening one takes longer than most requests.
 static pthread_key_t handles;
@@ -144,24 +134,30 @@ static void *handle_of_thread(void) {
     return handle;
 }
 
+void *ccurl_list(const char *const *lines) {
+    void *list = NULL;
+    for (; *lines != NULL; lines++) list = curl.append(list, *lines);
+    return list;
+}
+
 void ccurl_send(const ccurl_request *request, ccurl_answer *answer) {
     memset(answer, 0, sizeof *answer);
     FILE *file = NULL;
     void *handle = handle_of_thread();
     if (handle == NULL) {
-        answer->problem = -1;
+        answer->problem = CCURL_NO_LIBRARY;
         strcpy(answer->reason, "libcurl cannot be loaded");
         return;
     }
     if (request->file != NULL) file = fopen(request->file, "rbe");
     if (request->file == NULL && request->count > 0) file = fmemopen((void *)request->bytes, request->count, "rb");
     if (request->file != NULL && file == NULL) {
-        answer->problem = -2;
+        answer->problem = CCURL_NO_FILE;
         strcpy(answer->reason, "the file cannot be read");
         return;
     }
-    void *headers = NULL;
-    for (const char *const *header = request->headers; *header != NULL; header++) headers = curl.append(headers, *header);
+    void *headers = ccurl_list(request->headers);
+    void *commands[2] = {NULL, NULL};
     curl.set(handle, URL, request->address);
     curl.set(handle, USER_AGENT, "sitegen");
     curl.set(handle, PROTOCOLS, HTTP_AND_HTTPS);
@@ -169,7 +165,8 @@ void ccurl_send(const ccurl_request *request, ccurl_answer *answer) {
     curl.set(handle, CONNECT_TIMEOUT_MS, request->connect_milliseconds);
     curl.set(handle, LOW_SPEED_LIMIT, 100L);
     curl.set(handle, LOW_SPEED_TIME, request->silent_seconds);
-    curl.set(handle, CUSTOM_REQUEST, request->method);
+    if (request->sftp == NULL) curl.set(handle, CUSTOM_REQUEST, request->method);
+    else ccurl_set_sftp(handle, request->sftp, answer, commands);
     curl.set(handle, HTTP_HEADER, headers);
     curl.set(handle, WRITE_FUNCTION, keep);
     curl.set(handle, WRITE_DATA, answer);
@@ -182,7 +179,7 @@ void ccurl_send(const ccurl_request *request, ccurl_answer *answer) {
     if (request->credentials != NULL) curl.set(handle, USER_PASSWORD, request->credentials);
     // Before libcurl 7.75 there are no signatures.
     if (request->signature != NULL && curl.set(handle, AWS_SIGNATURE, request->signature) != OK) {
-        answer->problem = -3;
+        answer->problem = CCURL_NO_SIGNATURES;
         strcpy(answer->reason, "libcurl is older than 7.75 and cannot sign requests");
     } else {
         answer->problem = curl.perform(handle);
@@ -191,6 +188,7 @@ void ccurl_send(const ccurl_request *request, ccurl_answer *answer) {
     if (answer->problem == OK) answer->reason[0] = 0;
     else if (answer->reason[0] == 0) snprintf(answer->reason, sizeof answer->reason, "libcurl reports error %d", answer->problem);
     curl.free_list(headers);
+    for (int i = 0; i < 2; i++) curl.free_list(commands[i]);
     if (file != NULL) fclose(file);
 }
 

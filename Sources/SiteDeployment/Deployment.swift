@@ -23,6 +23,7 @@ package struct Deployment: Sendable {
             store = ObjectStore(
                 bucket, credentials: try ObjectCredentials(environment: environment), notes: notes + ".arrived")
         case .rsync(let address): store = RsyncStore(address)
+        case .server(let server): store = SFTPStore(server, notes: notes + ".arrived", environment: environment)
         case .branch(let branch): store = BranchStore(branch, notes: notes + ".git", now: now)
         }
     }
@@ -71,6 +72,8 @@ package struct Deployment: Sendable {
     package func carryOut(
         _ plan: DeployPlan, progress: @escaping @Sendable (DeployProgress) -> Void
     ) async throws(Diagnostic) {
-        if !plan.isEmpty { try await store.carryOut(plan, of: content, progress: progress) }
+        if !plan.isEmpty || plan.known != plan.record.files {
+            try await store.carryOut(plan, of: content, progress: progress)
+        }
     }
 }

@@ -10,16 +10,18 @@ struct DeployCommand: AsyncParsableCommand {
         commandName: "deploy",
         abstract: "Build a site and send what has changed to where it is published.",
         discussion: """
-            Targets are declared in site.yml: a bucket of an S3-compatible store, a place that rsync reaches, or a branch \
-            of a git repository. Files are compared by their content. Files that others have put there stay.
+            Targets are declared in site.yml: a bucket of an S3-compatible store, a place that rsync or SFTP \
+            reaches, or a branch of a git repository. Files are compared by their content. Files that others have put there stay.
 
               deploy:
                 live: { s3: my-bucket, region: eu-central-1 }
                 web: { rsync: "me@example.com:/var/www/show/" }
+                space: { sftp: "sftp://me@example.com/var/www/show/" }
                 pages: { git: "git@github.com:me/show.git", branch: gh-pages }
 
             Keys and passwords never stand in site.yml: they are taken from AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY or \
-            ~/.aws/credentials, and from ssh.
+            ~/.aws/credentials, and from ssh. SFTP uses the ssh agent, the keys in ~/.ssh or SFTP_PASSWORD, and \
+            ~/.ssh/known_hosts must have the host.
 
             Examples:
               sitegen deploy                   the only target

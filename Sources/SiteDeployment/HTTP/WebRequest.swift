@@ -25,6 +25,8 @@ struct WebRequest: Sendable {
     var headers: [String] = []
     var body = Body.none
     var signature: Signature?
+    /// `nil` for HTTP. With SFTP, `PUT` writes a file, `GET` reads one, and `HEAD` only sends commands.
+    var sftp: SFTPOptions?
     /// The time for the host to accept a connection.
     var connectMilliseconds = 15_000
     /// The time after which a request without progress fails.
@@ -52,36 +54,32 @@ struct WebRequest: Sendable {
 
     /// Sends the request once and blocks until the answer is there.
     func sendAndWait() -> WebAnswer {
-        let texts = headers.map { strdup($0) }
-        defer { for text in texts { free(text) } }
-        let list = texts.map { UnsafePointer<CChar>($0) } + [nil]
-        let signed = signature.map { "aws:amz:\($0.region):\($0.service)" }
-        let credentials = signature.map { "\($0.key):\($0.secret)" }
-        let (file, bytes, count): (String?, [UInt8]?, Int) =
-            switch body {
-            case .none: (nil, nil, 0)
-            case .bytes(let bytes): (nil, bytes, bytes.count)
-            case .file(let path, let count): (path, nil, count)
-            }
+        var texts = CTexts()
+        defer { texts.free() }
+        var request = ccurl_request()
+        request.method = texts.text(method)
+        request.address = texts.text(address)
+        request.headers = texts.list(headers)
+        request.signature = texts.text(signature.map { "aws:amz:\($0.region):\($0.service)" })
+        request.credentials = texts.text(signature.map { "\($0.key):\($0.secret)" })
+        request.connect_milliseconds = connectMilliseconds
+        request.silent_seconds = silentSeconds
+        var held: [UInt8] = []
+        switch body {
+        case .none: break
+        case .bytes(let bytes): held = bytes
+        case .file(let path, let count):
+            request.file = texts.text(path)
+            request.count = Int64(count)
+        }
+        if !held.isEmpty { request.count = Int64(held.count) }
+        var options = sftp.map { texts.options($0) } ?? ccurl_sftp()
         var answer = ccurl_answer()
-        list.withUnsafeBufferPointer { list in
-            withOptionalText(signed) { signed in
-                withOptionalText(credentials) { credentials in
-                    withOptionalText(file) { file in
-                        (bytes ?? []).withUnsafeBytes { bytes in
-                            method.withCString { method in
-                                address.withCString { address in
-                                    var request = ccurl_request(
-                                        method: method, address: address, headers: list.baseAddress, signature: signed,
-                                        credentials: credentials, file: file, bytes: bytes.baseAddress,
-                                        count: Int64(count), connect_milliseconds: connectMilliseconds,
-                                        silent_seconds: silentSeconds)
-                                    ccurl_send(&request, &answer)
-                                }
-                            }
-                        }
-                    }
-                }
+        held.withUnsafeBytes { bytes in
+            request.bytes = bytes.baseAddress
+            withUnsafePointer(to: &options) { options in
+                if sftp != nil { request.sftp = options }
+                ccurl_send(&request, &answer)
             }
         }
         defer { ccurl_free(&answer) }
@@ -91,19 +89,20 @@ struct WebRequest: Sendable {
             Array(UnsafeRawBufferPointer(start: $0, count: answer.count))
         }
         return WebAnswer(
-            problem: answer.problem == 0 ? nil : reason, status: answer.status, etag: etag, body: body ?? [])
+            problem: answer.problem == 0 ? nil : reason, code: .init(rawValue: answer.problem),
+            host: HostKey(rawValue: answer.host) ?? .unknown,
+            status: answer.status, etag: etag, body: body ?? [])
     }
-}
-
-private func withOptionalText<Result>(_ text: String?, _ body: (UnsafePointer<CChar>?) -> Result) -> Result {
-    guard let text else { return body(nil) }
-    return text.withCString { body($0) }
 }
 
 /// The answer of a host, or the reason why there is none.
 struct WebAnswer: Sendable {
     /// The reason why there is no answer.
     var problem: String?
+    var code = TransferCode.success
+    /// Whether an SFTP host is the one in the file of known hosts.
+    var host = HostKey.known
+    /// The HTTP status.
     var status: Int
     /// The ETag without quotes. Empty if the host sends none.
     var etag: String
@@ -112,5 +111,5 @@ struct WebAnswer: Sendable {
     var isSuccess: Bool { problem == nil && (200..<300).contains(status) }
 
     /// Whether the same request may succeed a moment later.
-    var isPassing: Bool { problem != nil || status == 408 || status == 429 || status >= 500 }
+    var isPassing: Bool { problem != nil && !code.isFinal || status == 408 || status == 429 || status >= 500 }
 }

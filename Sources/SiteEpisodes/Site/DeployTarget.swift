@@ -7,6 +7,7 @@ package struct DeployTarget: Hashable, Sendable {
         case bucket(Bucket)
         /// As rsync writes it: `me@example.com:/var/www/show/`, `rsync://host/module/` or a folder.
         case rsync(String)
+        case server(Server)
         case branch(Branch)
     }
 
@@ -38,7 +39,7 @@ package struct DeployTarget: Hashable, Sendable {
 
 /// The keys of a target of `deploy:`.
 enum DeployKey: String, FieldKey {
-    case s3, endpoint, region, prefix, rsync, git, branch, history
+    case s3, endpoint, region, prefix, rsync, sftp, git, branch, history
 
     static let names = FieldNames<Self>()
 
@@ -74,19 +75,21 @@ extension Fields<SiteKey> {
     }
 
     fileprivate static var deployHint: String {
-        "write one of 's3: my-bucket', 'rsync: me@example.com:/var/www/show/' and 'git: git@example.com:me/show.git' in it"
+        "write one of 's3: my-bucket', 'rsync: me@example.com:/var/www/show/', 'sftp: me@example.com:show/' and "
+            + "'git: git@example.com:me/show.git' in it"
     }
 }
 
 extension Fields<DeployKey> {
     fileprivate mutating func place(named name: String, at position: SourcePosition) -> DeployTarget.Place? {
-        let (bucket, rsync, repository) = (longText(.s3), longText(.rsync), longText(.git))
-        switch (bucket, rsync, repository) {
-        case (let bucket?, nil, nil):
+        let (bucket, rsync, sftp, repository) = (longText(.s3), longText(.rsync), longText(.sftp), longText(.git))
+        switch (bucket, rsync, sftp, repository) {
+        case (let bucket?, nil, nil, nil):
             let keys = BucketKeys<DeployKey>(name: .s3, endpoint: .endpoint, region: .region, prefix: .prefix)
             return self.bucket(bucket, keys).map { .bucket($0) }
-        case (nil, let rsync?, nil): return .rsync(rsync)
-        case (nil, nil, let repository?):
+        case (nil, let rsync?, nil, nil): return .rsync(rsync)
+        case (nil, nil, let sftp?, nil): return server(sftp, at: value(.sftp)?.position ?? position)
+        case (nil, nil, nil, let repository?):
             let history = text(.history) ?? "keep"
             if history != "keep", history != "squash", let value = value(.history) {
                 reportWrongType(.history, wants: "'keep' or 'squash'", value, as: .error)

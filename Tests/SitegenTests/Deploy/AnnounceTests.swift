@@ -4,7 +4,7 @@ import Testing
 
 /// Deployments are announced to servers that the test runs, and that note each request.
 @Suite(.serialized, .pythonReaders) struct AnnounceTests {
-    @Test(.timeLimit(.minutes(4)), arguments: ["s3", "rsync", "git"])
+    @Test(.timeLimit(.minutes(4)), arguments: ["s3", "rsync", "sftp", "git"])
     func servicesAreToldOnce(kind: String) async throws {
         let folder = try TemporaryFolder()
         let problems: [String] = try await PythonTool.json(

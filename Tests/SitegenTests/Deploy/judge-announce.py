@@ -1,6 +1,6 @@
 """Announces deployments to servers of its own and compares what they are told with what has changed.
 
-judge-announce.py s3|rsync|git PROGRAM FOLDER: prints a list of problems as JSON.
+judge-announce.py s3|rsync|sftp|git PROGRAM FOLDER: prints a list of problems as JSON.
 judge-announce.py answers PROGRAM FOLDER: has services answer wrongly, and prints the exit code, the place and the id of each message.
 """
 
@@ -13,6 +13,8 @@ import subprocess
 import sys
 import threading
 import urllib.parse
+
+from sftp_server import SFTPServer
 
 kind, program, folder = sys.argv[1:4]
 os.makedirs(folder, exist_ok=True)
@@ -91,6 +93,10 @@ def make_target():
     if kind == "git":
         subprocess.run(["git", "init", "--quiet", "--bare", "repository.git"], env=environment, check=True)
         return f'{{ git: "{folder}/repository.git" }}'
+    if kind == "sftp":
+        server = SFTPServer(folder + "/server")
+        environment.update(HOME=server.home, SSH_AUTH_SOCK="")
+        return '{ sftp: "%s" }' % server.address(folder + "/a%20target/")
     if kind != "s3":
         return f'{{ rsync: "{folder}/a target/" }}'
     import boto3

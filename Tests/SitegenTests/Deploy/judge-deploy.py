@@ -1,7 +1,8 @@
 """Deploys a site again and again and compares what is at the target with what was built.
 
-judge-deploy.py s3|rsync|git PROGRAM FOLDER KILLS: prints a list of problems as JSON.
-judge-deploy.py answers PROGRAM FOLDER 0: has a host answer wrongly, and prints the exit code and the id of each message.
+judge-deploy.py s3|rsync|sftp|git PROGRAM FOLDER KILLS: prints a list of problems as JSON.
+judge-deploy.py answers|logins PROGRAM FOLDER 0: has a host answer wrongly, or uses an SFTP server wrongly, and prints the exit code
+and the id of each message.
 """
 
 import http.server
@@ -16,6 +17,8 @@ import sys
 import threading
 import time
 
+from sftp_server import SFTPServer
+
 kind, program, folder, kills = sys.argv[1], sys.argv[2], sys.argv[3], int(sys.argv[4])
 os.makedirs(folder, exist_ok=True)
 os.chdir(folder)
@@ -23,6 +26,7 @@ random.seed(7)
 problems = []
 environment = dict(os.environ, HOME=folder, GIT_CONFIG_NOSYSTEM="1", AWS_ACCESS_KEY_ID="key", AWS_SECRET_ACCESS_KEY="s3cret")
 environment.pop("CI", None)
+environment.pop("SSH_AUTH_SOCK", None)
 
 
 def sitegen(*arguments, **changes):
@@ -45,6 +49,8 @@ def make_site(target):
     write("show/Content/site.yml",
           f"title: Show\nbaseURL: https://example.com/\nimages: false\ndeploy:\n  live: {target}\n")
     write("show/Content/media/odd name + ü.txt", "text")
+    write("show/Content/media/100% of #1, or less?.txt", "text")
+    write("show/Content/media/empty.txt", "")
     for number in range(20):
         episode(number, "Text")
 
@@ -102,6 +108,38 @@ class Folder:
         left = [path for path, folders, names in os.walk("a target") if not folders and not names]
         if left:
             problems.append(f"empty folders: {left}")
+
+
+class Server(Folder):
+    """OpenSSH's SFTP server, read as a folder."""
+
+    def __init__(self):
+        server = SFTPServer(folder + "/server")
+        environment["HOME"] = server.home
+        self.target = '{ sftp: "%s" }' % server.address(folder + "/a%20target/")
+
+    def judge(self):
+        write("show/Content/media/name", "a file")
+        deploy("a new file")
+        os.remove("show/Content/media/name")
+        write("show/Content/media/name/name/file.txt", "in a folder")
+        deploy("a folder takes the name of a file")
+        shutil.rmtree("show/Content/media/name")
+        write("show/Content/media/name", "a file")
+        deploy("a file takes the name of a folder")
+        for number in range(4):
+            episode(6, f"Two at once {number}")
+            runs = [subprocess.Popen([program, "deploy", "--source", "show", "--output", output], env=environment,
+                                     stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+                    for output in ["show/Output", "second"]]
+            ends = [(run.communicate()[1][-300:], run.returncode) for run in runs]
+            if not any(code == 0 for _, code in ends) or any(code and "io.deploy-busy" not in text for text, code in ends):
+                problems.append(f"two at once: {ends}")
+            deploy(f"after two at once {number}", "Nothing to send")
+        super().judge()
+        left = [path for path in self.files() if path.startswith(".sitegen-sending")]
+        if left:
+            problems.append(f"parts of files: {left}")
 
 
 class Branch:
@@ -240,10 +278,54 @@ def judge_answers():
     return outcome
 
 
+def judge_logins():
+    server = SFTPServer(folder + "/server")
+    make_site('{ sftp: "%s" }' % server.address(folder + "/target/"))
+    outcome = {}
+
+    def deploy(name, **changes):
+        run = sitegen("deploy", "--source", "show", **{"HOME": server.home, **changes})
+        outcome[name] = f"{run.returncode} " + ", ".join(re.findall(r"error: .*\[([a-z.-]+)\]", run.stderr))
+        if "s3cret" in run.stdout + run.stderr:
+            outcome[name] += ", the password is printed"
+
+    server.make_key(folder + "/server/other")
+    server.know("other")
+    deploy("changed host key")
+    os.remove(server.home + "/.ssh/known_hosts")
+    deploy("no known hosts")
+    write(server.home + "/.ssh/known_hosts", "example.com ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAB0wdHd5xLBvoeVUDktk77n7iUfxV01uLliU8jzjNZ8\n")
+    deploy("unknown host")
+    server.know("host")
+    os.rename(server.home + "/.ssh/id_ed25519", server.home + "/.ssh/mine")
+    deploy("no key")
+    shutil.copy(folder + "/server/other", server.home + "/.ssh/id_ecdsa")
+    shutil.copy(folder + "/server/other.pub", server.home + "/.ssh/id_ecdsa.pub")
+    deploy("wrong key")
+    deploy("wrong password", SFTP_PASSWORD="s3cret")
+    deploy("no agent", SSH_AUTH_SOCK="/nowhere")
+    shutil.copy(server.home + "/.ssh/mine", server.home + "/.ssh/id_rsa")
+    shutil.copy(server.home + "/.ssh/id_ed25519.pub", server.home + "/.ssh/id_rsa.pub")
+    deploy("the third key")
+    write(server.home + "/../blocker/file", "")
+    make_site('{ sftp: "%s" }' % server.address(folder + "/server/blocker/file/"))
+    deploy("a file as the folder")
+    for name, options in {"read only": "-R", "no folders": "-P mkdir", "no renaming": "-P rename"}.items():
+        server = SFTPServer(f"{folder}/{options[-2:]}", options)
+        os.makedirs(f"{folder}/{name}/.sitegen-sending", exist_ok=True)
+        make_site('{ sftp: "%s" }' % server.address(f"{folder}/{name.replace(' ', '%20')}/"))
+        deploy(name)
+    make_site('{ sftp: "sftp://me@127.0.0.1:1/" }')
+    deploy("no server")
+    return outcome
+
+
 foreign = {}
 if kind == "answers":
     print(json.dumps(judge_answers()))
+elif kind == "logins":
+    print(json.dumps(judge_logins()))
 else:
-    place = {"s3": Bucket, "rsync": Folder, "git": Branch}[kind]()
+    place = {"s3": Bucket, "rsync": Folder, "sftp": Server, "git": Branch}[kind]()
     judge_target()
     print(json.dumps(problems))
