@@ -37,7 +37,7 @@ enum FrontMatterKey: String, FieldKey {
         case .guid: ["episodeGuid"]
         case .hosts: ["host"]
         case .guests: ["guest"]
-        case .links: ["references", "resources", "sponsors"]
+        case .links: ["references", "sponsors"]
         case .people: ["persons", "participants", "speakers", "speaker"]
         case .lang: ["language"]
         case .translationOf: ["translates"]

@@ -110,7 +110,7 @@ import Testing
         ("links: { Slides: https://a.example/ }", "Slides", "https://a.example/"),
         ("references: [{ title: Slides, url: 'https://a.example/' }]", "Slides", "https://a.example/"),
         ("references: [{ name: Slides, link: 'https://a.example/' }]", "Slides", "https://a.example/"),
-        ("resources: ['[Slides](https://a.example/)']", "Slides", "https://a.example/"),
+        ("references: ['[Slides](https://a.example/)']", "Slides", "https://a.example/"),
         ("links: ['[A: b](https://a.example/x_(y))']", "A: b", "https://a.example/x_(y)"),
         ("sponsors: ['Harbour: https://a.example/']", "Harbour", "https://a.example/"),
         ("sponsors: Harbour - https://a.example/", "Harbour", "https://a.example/"),

@@ -214,7 +214,7 @@ struct ForeignFrontMatter {
 
     /// Makes the first recording among `links` the episode's. The links stay.
     mutating func takeRecordingFromLinks(report: inout ImportReport) {
-        guard let links = entries.first(where: { AuthoredKeys.taught($0.key) == "links" })?.value,
+        guard let links = entries.first(where: { $0.key.lowercased() == "links" })?.value,
             let (key, value) = recording(.list(links.texts.map(Value.text)), name: "")
         else { return }
         add(key, value)

@@ -10,6 +10,10 @@ struct ForeignMarkup {
     private(set) var recording: (key: String, value: String)?
     /// The first places of markup that stays, by its name.
     private(set) var visible: [String: SourcePosition] = [:]
+    /// Parts in which no end of a tag begins, by the end.
+    private var searched: [String: Range<Int>] = [:]
+    /// The names of tags that have no end in the rest of the text.
+    private var unclosed: Set<String> = []
     private let document: OldDocument
     private let moved: MovedFiles
     private let takesRecording: Bool
@@ -82,14 +86,20 @@ struct ForeignMarkup {
                 .replacing("*/%}}", with: "%}}").replacing(#/\{%-?\s*(end)?raw\s*-?%\}/#, with: "").utf8)
     }
 
-    private func found(in bytes: [UInt8], at offset: Int) -> Found? {
+    private mutating func found(in bytes: [UInt8], at offset: Int) -> Found? {
         func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
         func make(_ opening: String, _ closing: String, isExpression: Bool = false) -> Found? {
             guard bytes[offset...].starts(with: opening.utf8) else { return nil }
             let start = offset + opening.utf8.count
             // No tag is longer, so a missing end costs little.
             let limit = min(bytes.count, start + 4_000)
-            guard let end = bytes[start..<limit].firstRange(of: closing.utf8) else { return nil }
+            // A part without an end is searched once.
+            let known = searched[closing].flatMap { $0.contains(start) ? $0 : nil }
+            let from = max(start, (known?.upperBound ?? 0) - closing.utf8.count)
+            guard from < limit, let end = bytes[from..<limit].firstRange(of: closing.utf8) else {
+                searched[closing] = (known?.lowerBound ?? start)..<max(limit, known?.upperBound ?? 0)
+                return nil
+            }
             var inner = text(start..<end.lowerBound).trimmingPrefix { $0.isWhitespace || $0 == "-" }
             while let last = inner.last, last.isWhitespace || last == "-" { inner.removeLast() }
             let range = offset..<end.upperBound
@@ -172,10 +182,11 @@ struct ForeignMarkup {
         report.change("attributes of kramdown removed", example: found.written)
     }
 
-    private func end(of directive: Directive, _ bytes: [UInt8], from start: Int) -> Range<Int>? {
+    private mutating func end(of directive: Directive, _ bytes: [UInt8], from start: Int) -> Range<Int>? {
+        guard !unclosed.contains(directive.name) else { return nil }
         var offset = start
         while offset < bytes.count {
-            guard let next = bytes[offset...].firstIndex(of: UInt8(ascii: "{")) else { return nil }
+            guard let next = bytes[offset...].firstIndex(of: UInt8(ascii: "{")) else { break }
             if let found = found(in: bytes, at: next) {
                 let name = found.directive?.name
                 if found.directive?.isEnd == true, name == directive.name || name == "end" { return found.range }
@@ -185,6 +196,7 @@ struct ForeignMarkup {
                 offset = next + 1
             }
         }
+        unclosed.insert(directive.name)
         return nil
     }
 
@@ -306,7 +318,9 @@ struct ForeignMarkup {
     private mutating func takingElement(from body: String) -> String {
         guard takesRecording, recording == nil, body.contains("<audio") || body.contains("<video") else { return body }
         let code = CodeRanges(Array(body.utf8))
-        for match in body.matches(of: #/<(audio|video)\b[^>]*>[\s\S]*?<\/(audio|video)>|<(audio|video)\b[^>]*\/>/#) {
+        for match in body.matches(
+            of: #/<(audio|video)\b[^>]{0,400}>[\s\S]{0,600}?<\/(audio|video)>|<(audio|video)\b[^>]{0,400}\/>/#)
+        {
             let start = body.utf8.distance(from: body.startIndex, to: match.range.lowerBound)
             let address = match.output.0.firstMatch(of: #/\bsrc\s*=\s*["']?([^"'\s>]+)/#)?.1
             guard let address, !code.contains(start), WrittenKind(address).isRecording else { continue }
@@ -347,7 +361,8 @@ struct ForeignMarkup {
             }
             let ends: [UInt8] =
                 isInAngles ? Array(">\n".utf8) : opening.hasPrefix("]") ? Array(" )\n\t".utf8) : Array("\"'\n".utf8)
-            let end = bytes[offset...].firstIndex(where: ends.contains) ?? bytes.count
+            let limit = min(bytes.count, offset + 2_000)
+            guard let end = bytes[offset..<limit].firstIndex(where: ends.contains) else { continue }
             output += Array(moved.link(String(decoding: bytes[offset..<end], as: UTF8.self), in: document).utf8)
             offset = end
         }

@@ -152,7 +152,8 @@ extension String {
     fileprivate var playsRecording: Bool {
         if contains("<audio") || contains("<video") { return true }
         guard contains("{{") || contains("{%") || contains("<iframe") || contains("/>") else { return false }
-        return contains(#/(?i)(\{\{[<%]?|\{%|<iframe|<[A-Z])[^}>]*(\.mp3|\.m4a|\.ogg|\.opus|\.mp4|youtube|vimeo)/#)
+        let player = #/(?i)(\{\{[<%]?|\{%|<iframe|<[A-Z])[^}>]{0,200}(\.mp3|\.m4a|\.ogg|\.opus|\.mp4|youtube|vimeo)/#
+        return contains(player)
     }
 }
 
