@@ -26,7 +26,10 @@ struct ImportAction: Sendable {
         if keepsSettings { imported.settings = nil }
         let shown = output == "." ? "" : output
         try imported.files.refuseExisting(in: output, shownAs: shown)
-        imported = try await ImportTrial(output: output, options: options).buildable(imported)
+        // The reader of feeds writes every value itself, so only the folders of other generators can stop a build.
+        if imported.report.source != nil {
+            imported = try await ImportTrial(output: output, options: options).buildable(imported)
+        }
         console.report(imported.diagnostics)
         let files = imported.files + [imported.settings].compactMap(\.self)
         try files.write(to: output, shownAs: shown)

@@ -248,8 +248,11 @@ import Testing
     }
 
     @Test func anImportIntoABrokenSiteFails() async throws {
-        try folder.add(["feed.xml": Self.feed, "show/Content/site.yml": "title: [\n"])
-        let run = try await run("import", "feed.xml", "-o", "show")
+        try folder.add([
+            "old/hugo.yaml": "title: Old\n", "old/content/post/one.md": "---\ntitle: One\ndate: 2026-01-02\n---\nA\n",
+            "show/Content/site.yml": "title: [\n",
+        ])
+        let run = try await run("import", "old", "-o", "show")
         #expect(run.exitCode == 1 && run.errors.hasPrefix("show/Content/site.yml:2:1: error: "), "\(run.errors)")
         #expect(try folder.contents("show").keys.sorted() == ["Content/site.yml"])
     }

@@ -26,7 +26,7 @@ import Testing
             // The Persian translation, which needs no mark, and an episode only in English, which does.
             "<h3 class=\"card-title\" dir=\"auto\"><a class=\"card-link\" href=\"../episodes/shabake/index.html\">شبکه</a></h3>",
             "<h3 class=\"card-title\" dir=\"auto\" lang=\"en\"><a class=\"card-link\" href=\"../episodes/b/index.html\">Rows</a></h3>",
-            "۱:۰۲:۰۳",
+            "۱ ساعت و ۲ دقیقه",
         ] {
             #expect(page.contains(expected), "\(expected)")
         }
