@@ -37,18 +37,26 @@ package struct ImportTrial: Sendable {
         for file in imported.all { try Self.put(file, in: folder) }
         for round in 1... {
             guard let failure = try await failure(of: folder) else { break }
+            let indexes = Dictionary(imported.files.enumerated().map { ($1.path, $0) }) { first, _ in first }
             var isBetter = false
-            var handled: Set<String> = []
+            var (handled, removed): (Set<String>, Set<String>) = ([], [])
             for problem in failure.diagnostics.map({ shown($0, in: folder) }) where problem.isError {
                 let path = problem.path.flatMap { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : nil }
-                guard let path, let file = imported.all.first(where: { $0.path == path }) else { continue }
+                guard let path, let file = indexes[path].map({ imported.files[$0] }) ?? imported.settings(at: path)
+                else { continue }
                 isBetter = true
                 // Positions in a file are true only until it changes.
                 guard handled.insert(path).inserted else { continue }
-                let changed = imported.repair(file, of: problem)
+                let changed = imported.repaired(file, of: problem)
                 try? FileManager.default.removeItem(atPath: folder + "/" + path)
-                if let changed { try Self.put(changed, in: folder) }
+                if let changed { try Self.put(changed, in: folder) } else { removed.insert(path) }
+                if let index = indexes[path] {
+                    imported.files[index] = changed ?? file
+                } else {
+                    imported.settings = changed
+                }
             }
+            imported.files.removeAll { removed.contains($0.path) }
             guard isBetter, round < Self.rounds else {
                 throw BuildFailure(failure.diagnostics.map { shown($0, in: folder) })
             }
@@ -107,13 +115,14 @@ package struct ImportTrial: Sendable {
 extension Imported {
     fileprivate var all: [NewFile] { files + [settings].compactMap(\.self) }
 
-    /// Moves the value that a problem names to `extra`, or leaves the file out.
+    /// The settings, if they have this path.
+    fileprivate func settings(at path: String) -> NewFile? { settings?.path == path ? settings : nil }
+
+    /// Moves the value that a problem names to `extra`, or leaves the file out, and reports it.
     ///
     /// - Returns: the changed file, or `nil` if it is left out.
-    fileprivate mutating func repair(_ file: NewFile, of problem: Diagnostic) -> NewFile? {
-        let index = files.firstIndex { $0.path == file.path }
+    fileprivate mutating func repaired(_ file: NewFile, of problem: Diagnostic) -> NewFile? {
         guard case .text(let text) = file.contents else {
-            if let index { files.remove(at: index) }
             report.copies -= 1
             diagnostics.append(
                 Diagnostic(
@@ -124,12 +133,9 @@ extension Imported {
         diagnostics.append(problem.asWarning)
         if let line = problem.position?.line, let (key, changed) = Self.movingKey(atLine: line, of: file.path, text) {
             report.keep(key)
-            let new = NewFile(file.path, changed)
-            if let index { files[index] = new } else { settings = new }
-            return new
+            return NewFile(file.path, changed)
         }
         report.drop("text that cannot be built")
-        if let index { files.remove(at: index) } else { settings = nil }
         if file.path.hasPrefix("Content/episodes/") { report.episodes -= 1 } else { report.pages -= 1 }
         return nil
     }

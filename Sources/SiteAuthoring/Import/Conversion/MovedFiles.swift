@@ -8,9 +8,23 @@ struct MovedFiles {
     private var byAddress: [String: String] = [:]
     /// The paths of files that are no texts, by their names. A name that occurs twice has no path.
     private var byName: [String: String?] = [:]
+    /// The new paths of files that are no texts.
+    private(set) var files: Set<String> = []
+    /// The old places of texts, by the last part of their names.
+    private let textsByName: [String: [String]]
     private let site: OldSite
 
-    init(_ site: OldSite) { self.site = site }
+    init(_ site: OldSite) {
+        self.site = site
+        textsByName = Dictionary(
+            grouping: site.documents.map(\.location).flatMap { location in
+                let stem = DocumentName.withoutEnding(location)
+                return Set([stem, stem.hasSuffix("/index") ? String(stem.dropLast(6)) : stem]).map {
+                    (name: DocumentName.last($0), location: location)
+                }
+            }, by: \.name
+        ).mapValues { $0.map(\.location) }
+    }
 
     mutating func move(_ document: OldDocument, to path: String) {
         byLocation[document.location] = path
@@ -19,6 +33,7 @@ struct MovedFiles {
 
     mutating func move(_ file: OldFile, to path: String) {
         byLocation[file.location] = path
+        files.insert(path)
         byAddress[Self.key([file.section, file.path].compactMap(\.self).joined(separator: "/"))] = path
         let name = DocumentName.last(file.path).lowercased()
         byName[name] = byName[name] == nil ? .some(path) : .some(nil)
@@ -98,11 +113,11 @@ struct MovedFiles {
         var found = candidates.lazy.flatMap { path in endings.map { path + $0 } }.compactMap { byLocation[$0] }.first
         if found == nil {
             let name = DocumentName.withoutEnding(path).drop { $0 == "/" }
-            let same = site.documents.filter {
-                let own = DocumentName.withoutEnding($0.location)
+            let same = (textsByName[DocumentName.last(String(name))] ?? []).filter {
+                let own = DocumentName.withoutEnding($0)
                 return own.hasSuffix("/" + name) || own.hasSuffix("/" + name + "/index")
             }
-            if same.count == 1 { found = byLocation[same[0].location] }
+            if same.count == 1 { found = byLocation[same[0]] }
         }
         found = found ?? byAddress[Self.key(path)]
         return found?.addingPercentEncoding(withAllowedCharacters: Self.plain).map { "/" + $0 + rest }

@@ -50,6 +50,8 @@ private struct SiteConversion {
     private var taken: Set<String> = []
     /// The folders of texts that hold other texts too.
     private let sharedBundles: Set<String>
+    /// The pictures that themes show for the text in their folder, by the folder.
+    private let covers: [String: OldFile]
     /// The names of people, tags and the like that episodes use.
     private var used: [TermKind: Set<Slug>] = [:]
     /// Further old addresses of pages, by their new paths.
@@ -67,6 +69,11 @@ private struct SiteConversion {
             return (document.section + "/" + DocumentName.folder(document.path), Set([String(stem)]))
         }
         sharedBundles = Set(Dictionary(names) { $0.union($1) }.filter { $0.value.count > 1 }.keys)
+        let pictures = site.files.filter { file in
+            let name = DocumentName.last(file.path).lowercased()
+            return WrittenKind(name) == .picture && ["feature", "cover", "thumbnail"].contains(where: name.hasPrefix)
+        }
+        covers = Dictionary(pictures.map { (DocumentName.folder($0.location), $0) }) { first, _ in first }
         imported.diagnostics = site.diagnostics
         imported.report.source = site.generator.site
         imported.report.dropped = site.left
@@ -232,18 +239,11 @@ private struct SiteConversion {
         var front = ForeignFrontMatter(
             document, isEpisode: isEpisode, generator: site.generator, report: &imported.report,
             located: { [self] in located($0, in: document) })
-        guard !document.isIndex || DocumentName.folder(document.path).isEmpty else {
-            // Themes show the picture in a page's folder that has such a name.
-            let folder = DocumentName.folder(document.location)
-            let picture = site.files.first { file in
-                let name = DocumentName.last(file.path).lowercased()
-                return DocumentName.folder(file.location) == folder && WrittenKind(name) == .picture
-                    && ["feature", "cover", "thumbnail"].contains(where: name.hasPrefix)
-            }
-            if let picture, front.add("image", .text("/" + path(of: picture))) {
-                imported.report.change("picture of a folder to image", example: picture.path)
-            }
-            return front
+        if document.isIndex, !DocumentName.folder(document.path).isEmpty,
+            let picture = covers[DocumentName.folder(document.location)],
+            front.add("image", .text("/" + path(of: picture)))
+        {
+            imported.report.change("picture of a folder to image", example: picture.path)
         }
         return front
     }
@@ -281,7 +281,7 @@ private struct SiteConversion {
             let text = recording.value.text ?? recording.value.firstText ?? ""
             let isFound =
                 ["youtube", "vimeo"].contains(recording.key) || text.isRemote || moved.file(text, in: document) != nil
-                || site.files.contains { "/" + path(of: $0) == text }
+                || text.hasPrefix("/") && moved.files.contains(String(text.dropFirst()))
             if isFound {
                 imported.report.recordings += 1
             } else {
