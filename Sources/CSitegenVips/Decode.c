@@ -211,10 +211,12 @@ static cvips_image *with_light(cvips_image *image, cvips_light light) {
     return image ? made(vips.copy(image, &out, "interpretation", INTERPRETATION_SRGB, NULL), image, &out) : NULL;
 }
 
-// Large images are processed on several threads. Images made from them inherit this.
+// Large images are processed on several threads. Images made from them inherit this. Each thread keeps lines in memory, so wide
+// images have one thread.
 static void share_work(cvips_image *image) {
-    int is_large = (long)vips.get_width(image) * vips.get_height(image) >= 4 * 1000 * 1000;
-    vips.set_int(image, "concurrency", is_large ? cvips_threads : 1);
+    long width = vips.get_width(image), height = vips.get_height(image);
+    int is_shared = width * height >= 4 * 1000 * 1000 && width <= 12 * 1000;
+    vips.set_int(image, "concurrency", is_shared ? cvips_threads : 1);
 }
 
 // The part that is wanted, in memory: only that takes room, however large the picture would be in this scale.
