@@ -38,7 +38,7 @@ extension PagePlan.Subject {
         switch self {
         case .episode(let episode): episode.body
         case .page(let page): page.body
-        case .listing, .index, .letters, .search, .notFound: nil
+        case .listing, .index, .letters, .search, .subscribe, .notFound: nil
         }
     }
 }

@@ -88,6 +88,9 @@ struct ContentDependencies {
         return Set(paths.map { .file(.picture, sources.shownPath(ofAsset: $0)) })
     }
 
+    /// The cover of the show.
+    var cover: Set<Dependency> { picture(catalog.site.cover) }
+
     func picture(_ picture: Picture?) -> Set<Dependency> {
         picture.map { asset(.picture, $0.location) } ?? []
     }

@@ -47,6 +47,7 @@ struct ThemeDependencies {
         case .listing(let listing): names.insert(listing.kind == .collections ? .collection : .term)
         case .index, .letters: names.insert(.index)
         case .search: names.insert(.search)
+        case .subscribe: names.insert(.subscribe)
         case .notFound: names.insert(.notFound)
         }
         for entry in plan.sections.lazy.flatMap(\.entries) { names.formUnion(entry.templates) }

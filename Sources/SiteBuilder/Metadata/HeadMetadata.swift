@@ -88,6 +88,7 @@ struct HeadMetadata: Sendable {
             return found(
                 .other, group.map { "\(name): \($0.title)" } ?? name,
                 trail: [home] + (group == nil ? [] : [step(to: index.kind)]))
+        case .subscribe: return found(.other, renderer.subscribeTitle, trail: [home])
         case .search, .notFound: return nil
         }
     }
@@ -110,7 +111,7 @@ extension PagePlan {
         switch subject {
         case .episode(let episode): episode.address
         case .page(let page): page.address
-        case .listing, .index, .letters, .search, .notFound: address
+        case .listing, .index, .letters, .search, .subscribe, .notFound: address
         }
     }
 }

@@ -84,7 +84,7 @@ extension PagePlan {
         case .episode(let episode): episode.title
         case .page(let page): page.title
         case .listing(let listing): listing.name
-        case .index, .letters, .search, .notFound: nil
+        case .index, .letters, .search, .subscribe, .notFound: nil
         }
     }
 }

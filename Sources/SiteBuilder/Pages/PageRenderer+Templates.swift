@@ -19,6 +19,9 @@ extension PageRenderer {
             return fill(kind, .cells(gallery ?? Gallery(sections: [])), plan, head: head)
         case .letters(let index, let group): return fill(index.kind, .letters(index, group), plan, head: head)
         case .search: return renderer.searchPage(at: plan.address, head: head)
+        case .subscribe(let feed):
+            note { $0.cover }
+            return renderer.subscribePage(at: plan.address, feed: feed, head: head)
         case .notFound: return renderer.notFoundPage(head: head)
         }
     }
@@ -58,6 +61,11 @@ extension PageRenderer {
             page: page, address: plan.address, notes: notes?.html ?? .empty, gallery: gallery, numbers: plan.numbers,
             head: head)
         content.versions = catalog.versions(of: page)
+        if catalog.isPodcast, page.address == .home, plan.numbers.isFirst {
+            let latest = catalog.episodes.first { episode in episode.media.contains { $0.kind == .audio } }
+            content.latest = latest
+            note { $0.cover.union(latest.map($0.files(of:)) ?? []).union(latest.map { [.file(.card, $0.path)] } ?? []) }
+        }
         return renderer.page(content)
     }
 
@@ -78,7 +86,7 @@ extension PageRenderer {
             page.body.map { body in
                 notes(bodies.pages[page.id] ?? body.rendered(), of: body, in: page.id, at: plan.address)
             }
-        case .listing, .index, .letters, .search, .notFound: nil
+        case .listing, .index, .letters, .search, .subscribe, .notFound: nil
         }
     }
 
@@ -103,6 +111,7 @@ extension OutputSource {
         case .index(let kind): self.init(name: "the list of \(kind.rawValue)")
         case .letters(let index, _): self.init(name: "the list of \(index.kind.rawValue)")
         case .search: self.init(name: "the search page")
+        case .subscribe: self.init(name: "the page for subscribers")
         case .notFound: self.init(name: "the 404 page")
         }
     }

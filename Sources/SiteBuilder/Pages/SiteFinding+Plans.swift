@@ -10,6 +10,7 @@ extension SiteNavigation {
             case .index(let kind) where plan.numbers.isFirst: indexedKinds.append(kind)
             case .letters(let index, nil): indexedKinds.append(index.kind)
             case .search: search = plan.address
+            case .subscribe: subscribe = plan.address
             default: break
             }
         }

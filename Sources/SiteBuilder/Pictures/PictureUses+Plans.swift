@@ -3,7 +3,9 @@ import SitePictures
 
 extension PictureUses {
     /// The places where the pages of a site show pictures.
-    init(_ plans: [PagePlan], places: [PageShape: [[SurveyedPlace]]], headerArtwork: Int?) {
+    ///
+    /// - Parameter cover: the cover of the show, which its home page shows.
+    init(_ plans: [PagePlan], places: [PageShape: [[SurveyedPlace]]], headerArtwork: Int?, cover: Picture?) {
         self.init()
         for plan in plans {
             let shape = places[PageShape(plan)]
@@ -22,8 +24,10 @@ extension PictureUses {
                     add(media.poster.map { Picture(location: $0) } ?? episode.image, .window(upTo: nil))
                 }
             case .listing(let listing): add(listing.details.image, .window(upTo: headerArtwork))
-            case .page(let page): note(page.image)
-            case .index, .letters, .search, .notFound: break
+            case .page(let page):
+                note(page.image)
+                if page.address == .home { add(cover, .window(upTo: headerArtwork)) }
+            case .index, .letters, .search, .subscribe, .notFound: break
             }
         }
     }

@@ -15,6 +15,8 @@ struct PagePlan: Sendable {
         /// All names of a kind, grouped by their first letter, or the names with one letter.
         indirect case letters(TermIndex, TermIndex.Group?)
         case search
+        /// How to subscribe to the podcast with the feed at this address.
+        case subscribe(feed: Address)
         case notFound
 
         /// The page's language, or `nil` for the site's language.
@@ -22,7 +24,7 @@ struct PagePlan: Sendable {
             switch self {
             case .episode(let episode): episode.language
             case .page(let page): page.language
-            case .listing, .index, .letters, .search, .notFound: nil
+            case .listing, .index, .letters, .search, .subscribe, .notFound: nil
             }
         }
     }
@@ -99,7 +101,7 @@ extension PagePlan {
         return switch subject {
         case .episode(let episode): PlannedBoundary.read(episode.boundary, in: episode.body.source)
         case .page(let page): PlannedBoundary.read(page.boundary, in: page.body?.source)
-        case .listing, .index, .letters, .search, .notFound: (nil, [])
+        case .listing, .index, .letters, .search, .subscribe, .notFound: (nil, [])
         }
     }
 }
@@ -107,6 +109,8 @@ extension PagePlan {
 extension Address {
     /// The page that hosts send for an address without a page.
     static let notFound = Address(file: "404.html")
+    /// The page that says how to subscribe.
+    static let subscribe = Address([Slug("subscribe")])
 }
 
 private struct Composer {
@@ -153,7 +157,7 @@ private struct Composer {
         }
     }
 
-    /// An index page for each kind of terms, and the search page. An author's own page at the same address replaces it.
+    /// An index page for each kind of terms, the search page, and a podcast's page for subscribers. An author's own page at the same address replaces it.
     func finding(besides plans: [PagePlan]) -> [PagePlan] {
         var found: [PagePlan] = []
         let taken = Set(plans.map(\.address))
@@ -162,6 +166,12 @@ private struct Composer {
         }
         if catalog.site.hasSearch, !catalog.episodes.isEmpty, !taken.contains(SearchIndex.folder) {
             found.append(PagePlan(subject: .search, address: SearchIndex.folder))
+        }
+        if catalog.isPodcast, catalog.site.base != nil, catalog.feedFormats.contains(.rss),
+            !taken.contains(.subscribe)
+        {
+            let feed = FeedFormat.rss.address(for: .home)
+            found.append(PagePlan(subject: .subscribe(feed: feed), address: .subscribe))
         }
         return found
     }

@@ -64,7 +64,7 @@ extension SiteContext {
                 let listing = catalog.listing(planned.kind, planned.slug) ?? planned
                 return SitemapEntry(
                     address: plan.address, images: [listing.details.image?.location].compactMap(\.self))
-            case .index, .letters: return SitemapEntry(address: plan.address)
+            case .index, .letters, .subscribe: return SitemapEntry(address: plan.address)
             case .search, .notFound: return nil
             }
         }

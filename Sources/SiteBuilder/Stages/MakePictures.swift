@@ -44,7 +44,9 @@ private struct PicturePreparation {
         prepared = copied?.withoutFiles ?? site.pictures
         prepared.places = await planned.layouts.picturePlaces(
             of: planned.plans, cards: manifest.cards, jobs: site.options.jobs)
-        var uses = PictureUses(planned.plans, places: prepared.places, headerArtwork: manifest.headerArtwork)
+        var uses = PictureUses(
+            planned.plans, places: prepared.places, headerArtwork: manifest.headerArtwork,
+            cover: site.catalog.site.cover)
         uses.note(site.catalog.site.icon, at: planned.sources.settings, site.catalog.site.iconPosition)
         for picture in planned.bodies.only(planned.plans).pictures(of: site.catalog) {
             uses.add(picture, widest: manifest.bodyArtwork)
@@ -174,7 +176,7 @@ extension RenderedBodies {
             switch plan.subject {
             case .episode(let episode): bodies.episodes[episode.id] = episodes[episode.id]
             case .page(let page): bodies.pages[page.id] = pages[page.id]
-            case .listing, .index, .letters, .search, .notFound: break
+            case .listing, .index, .letters, .search, .subscribe, .notFound: break
             }
         }
         return bodies

@@ -40,6 +40,14 @@ package struct WebAddress: Hashable, Sendable {
     /// Whether the address has a scheme and a host, or begins with `//`.
     package var isRemote: Bool { Self.isRemote(text) }
 
+    /// The host in lower case, without user, port and `www.`, or `nil` for an address without a host.
+    package var host: String? {
+        guard isRemote, let start = text.firstRange(of: "//")?.upperBound else { return nil }
+        let authority = text[start...].prefix { !"/?#".contains($0) }
+        let host = authority.split(separator: "@").last?.prefix { $0 != ":" }.lowercased() ?? ""
+        return host.hasPrefix("www.") ? String(host.dropFirst(4)) : host
+    }
+
     static func isRemote(_ text: some StringProtocol) -> Bool {
         let lower = text.prefix(8).lowercased()
         return lower.hasPrefix("http://") || lower.hasPrefix("https://") || lower.hasPrefix("//")

@@ -45,7 +45,7 @@ extension ReadEpisode {
             kind: fields.choice(.type) ?? .full, slug: slug ?? name.slug, address: .home, aliases: [],
             tags: fields.terms(.tags, .tags), categories: fields.terms(.categories, .categories),
             collections: fields.terms(.collection, .collections), image: fields.picture(.image, in: scope.assets),
-            showCover: scope.site.podcast?.image.map { Picture(location: $0, alternative: scope.site.title) },
+            showCover: scope.site.cover,
             media: recording.media, duration: recording.duration,
             chapters: chapters.chapters, chapterFile: chapters.file,
             transcripts: fields.textTracks(.transcript, in: scope.assets), spokenLines: fields.spokenLines(.transcript),

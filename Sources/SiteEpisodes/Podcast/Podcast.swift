@@ -24,6 +24,8 @@ package struct Podcast: Hashable, Sendable {
     package var locations: [PodcastLocation] = []
     /// Pages where listeners can support the show. The title is the text of the link.
     package var funding: [Link] = []
+    /// The places where the show can be heard, in the author's order.
+    package var links: [ListeningLink] = []
     package var notes: [PodcastNote] = []
     /// The feeds of recommended shows.
     package var podroll: [WebAddress] = []

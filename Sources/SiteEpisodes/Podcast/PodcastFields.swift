@@ -17,6 +17,7 @@ extension Fields<SiteKey> {
             podcast.license = fields.license(.license)
             podcast.locations = fields.locations(.location)
             podcast.funding = fields.links(.funding).filter(\.address.isRemote)
+            podcast.links = fields.links(.links).map(ListeningLink.init)
             podcast.notes = fields.notes(.txt)
             podcast.podroll = fields.links(.podroll).map(\.address).filter(\.isRemote)
             podcast.updateFrequency = fields.frequency(.updateFrequency, in: zone)

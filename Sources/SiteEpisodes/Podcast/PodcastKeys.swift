@@ -2,6 +2,7 @@
 enum PodcastKey: String, FieldKey {
     case category, owner, explicit, image, guid, locked, type, copyright
     case medium, license, location, funding, txt, podroll, updateFrequency, newFeedUrl, block, complete, hosts
+    case links
 
     static let names = FieldNames<Self>()
 
@@ -13,6 +14,7 @@ enum PodcastKey: String, FieldKey {
         case .location: ["locations"]
         case .updateFrequency: ["frequency"]
         case .hosts: ["host", "people"]
+        case .links: ["listen", "subscribe"]
         default: []
         }
     }

@@ -54,6 +54,9 @@ package struct SiteInfo: Hashable, Sendable {
     package var extra: Value?
 
     package init() {}
+
+    /// The cover of the show, or `nil` if the site is not a podcast or has none.
+    package var cover: Picture? { podcast?.image.map { Picture(location: $0, alternative: title) } }
 }
 
 /// A theme of the showcase, in which there is a copy of the site.

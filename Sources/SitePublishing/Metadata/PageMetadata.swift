@@ -44,5 +44,5 @@ package struct PageMetadata: Sendable {
 
 extension Catalog {
     /// True if `site.yml` contains `podcast:`.
-    var isPodcast: Bool { site.podcast != nil }
+    package var isPodcast: Bool { site.podcast != nil }
 }

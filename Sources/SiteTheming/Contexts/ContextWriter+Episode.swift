@@ -35,7 +35,7 @@ extension ContextWriter {
         return slots.merging(aside)
     }
 
-    private func first(of episode: Episode, _ context: (Media) -> TemplateValue) -> TemplateValue {
+    func first(of episode: Episode, _ context: (Media) -> TemplateValue) -> TemplateValue {
         episode.media.lazy.map(context).first { $0 != .null } ?? .null
     }
 
@@ -75,7 +75,7 @@ extension ContextWriter {
         return [.title: .text(episode.title), .url: .link(episode.address), .language: foreign(episode.language)]
     }
 
-    private func credit(_ credit: Credit, role: String?) -> TemplateValue {
+    func credit(_ credit: Credit, role: String?) -> TemplateValue {
         let page = link(.people, credit.person)
         return [
             .name: .text(credit.person.name), .role: .text(credit.role ?? role),

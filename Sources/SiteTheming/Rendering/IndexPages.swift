@@ -48,6 +48,19 @@ extension ThemeRenderer {
                 PageOutline(kind: "search", address: address, title: title, heading: title), head: head,
                 chrome: chrome(address), slots: contexts.searchSlots))
     }
+
+    /// Renders the page that says how to subscribe.
+    ///
+    /// - Parameter feed: the address of the podcast's feed.
+    package func subscribePage(at address: Address, feed: Address, head: PageHead) -> HTML {
+        let contexts = contexts(nil)
+        let title = contexts.words["subscribe"]
+        return render(
+            .subscribe,
+            contexts.page(
+                PageOutline(kind: "subscribe", address: address, title: title, heading: title), head: head,
+                chrome: chrome(address), slots: contexts.subscribeSlots(feed: feed)))
+    }
 }
 
 extension TermKind {

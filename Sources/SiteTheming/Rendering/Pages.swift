@@ -41,6 +41,8 @@ package struct ContentPage: Sendable {
     /// The gallery, or `nil` for a page without sections.
     package var gallery: Gallery?
     package var numbers: PageNumbers?
+    /// The newest episode with a recording, for the home page of a podcast.
+    package var latest: Episode?
     package var head: PageHead
 
     package init(

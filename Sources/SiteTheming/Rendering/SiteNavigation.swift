@@ -6,9 +6,12 @@ package struct SiteNavigation: Hashable, Sendable {
     package var indexedKinds: [TermKind]
     /// The search page, or `nil` on a site without search.
     package var search: Address?
+    /// The page that says how to subscribe, or `nil` on a site without one.
+    package var subscribe: Address?
 
-    package init(indexedKinds: [TermKind] = [], search: Address? = nil) {
+    package init(indexedKinds: [TermKind] = [], search: Address? = nil, subscribe: Address? = nil) {
         self.indexedKinds = indexedKinds
         self.search = search
+        self.subscribe = subscribe
     }
 }

@@ -8,6 +8,9 @@ extension ThemeRenderer {
     /// The plural name of a kind.
     package func name(of kind: TermKind) -> String { contexts(nil).words[kind.pluralKey] }
 
+    /// The title of the page that says how to subscribe.
+    package var subscribeTitle: String { contexts(nil).words["subscribe"] }
+
     /// The title, with the page number on later pages: `Library`, `Library · Page 2`.
     ///
     /// - Parameter language: the page's language, or `nil` for the site's.

@@ -4,12 +4,15 @@
 enum TemplateKey: UInt8, CaseIterable {
     case after, alt, artwork, aside, assets, audio, author, before, bottom, breadcrumbs, bytes, canonical, captions
     case card, cell, cells, chapters, classes, collections, color, content, count, current, date, decorations
-    case description, direction, duration, external, formats, gallery, groups, hasBackground, hasHeader, hasRecording
-    case head, heading, height, hidden, history, hue, id, image, indexes, isCurrent, isEmpty, isFooter, isGap
+    case description, direction, duration, external, feed, formats, funding, gallery, groups, hasBackground, hasHeader,
+        hasRecording
+    case head, heading, height, hidden, history, hue, icon, id, image, indexes, isCurrent, isEmpty, isFooter, isGap
     case isHeader, isHome, isNewest, isOther, isPerson, isPinned, isSpacer, iso, items, kind, label, language
-    case layoutStyles, lead, letters, links, loading, menu, more, name, names, neighbours, next, notes, number, other
+    case latest, layoutStyles, lead, letters, links, loading, menu, more, name, names, neighbours, next, notes, number,
+        other
     case page, pages, pagination, paragraphs, people, place, placeholder, player, portrait, position, poster, previous
-    case priority, related, remembers, role, root, scrolls, search, season, seconds, sections, showcase, site
+    case priority, related, remembers, role, root, scrolls, search, season, seconds, sections, service, show, showcase
+    case site
     case siteFooter, siteHeader, size, sizes, sources, speaker, split, src, srcset, stacks, start, style, stylesheets
     case summary, tags, text, theme, title, top, transcript, translations, type, url, video, watched, website, width
     case words

@@ -6,6 +6,8 @@ package enum TemplateName: String, Hashable, Sendable, CaseIterable {
     /// A list of all tags, all people and so on.
     case index
     case search
+    /// How to subscribe to a podcast.
+    case subscribe
     case notFound = "404"
     case siteHeader = "site-header"
     case siteFooter = "site-footer"

@@ -47,6 +47,9 @@ extension PageMetadata {
             if catalog.feedFormats.contains(.rss) {
                 json.member("webFeed", base.absolute(FeedFormat.rss.address(for: .home)))
             }
+            json.member("sameAs", any: podcast.links.filter { $0.service != nil }) {
+                $0.append($1.address.absoluteText)
+            }
             json.member("license", podcast.license?.address?.text)
         }
     }
