@@ -106,9 +106,9 @@ struct CardTests {
         arguments: ["images: { variants: 0 }", "images: { formats: [], variants: 2 }"])
     func cached(settings: String) async throws {
         let site = try site(settings)
-        let cold = try await site.build(cache: "cache", cards: true)
-        let warm = try await site.build(cache: "cache", cards: true)
-        let bare = try await site.build(cards: true)
+        let cold = try await site.build(cache: .own("cache"), cards: true)
+        let warm = try await site.build(cache: .own("cache"), cards: true)
+        let bare = try await site.build(cache: .none, cards: true)
         let count = cold.counts.images
         #expect(count >= 6 && cold.counts.cachedImages == 0)
         #expect(warm.counts.images == count && warm.counts.cachedImages == count && bare.counts.cachedImages == 0)
@@ -116,7 +116,7 @@ struct CardTests {
         #expect(try PictureSite.bytes(warm) == files && PictureSite.bytes(bare) == files)
         // A different title gives a different card at a different address.
         try site.folder.add(["Content/about.md": "---\ntitle: About us\n---\n"])
-        let changed = try await site.build(cache: "cache", cards: true)
+        let changed = try await site.build(cache: .own("cache"), cards: true)
         #expect(changed.counts.images == count && changed.counts.cachedImages == count - 1)
     }
 
@@ -153,7 +153,7 @@ struct CardTests {
     @Test("cause one warning if nothing paints them, and pages name their pictures")
     func withoutLibrary() async throws {
         let site = try site()
-        let built = try await site.build(library: nil, cards: true)
+        let built = try await site.build(cache: .none, library: nil, cards: true)
         #expect(built.diagnostics.map(\.id) == ["image.no-library"])
         let files = try PictureSite.bytes(built)
         #expect(property("og:image", "episodes/a/index.html", files) == ["https://e.com/sub/media/01.jpg"])

@@ -32,8 +32,8 @@ struct IconTests {
                 "Content/episodes/a.md": "---\ntitle: A\ndate: 2026-01-01\n---\n",
                 "Content/media/clear.svg": Self.clear, "Content/media/full.svg": Self.full,
             ].merging(texts) { $1 }, pictures: pictures)
-        if cache { _ = try await site.build(cache: "cache", library: library, cards: true) }
-        let built = try await site.build(cache: cache ? "cache" : nil, library: library, cards: true)
+        if cache { _ = try await site.build(cache: .own("cache"), library: library, cards: true) }
+        let built = try await site.build(cache: cache ? .own("cache") : .none, library: library, cards: true)
         let files = try PictureSite.bytes(built)
         return Built(files: files, diagnostics: built.diagnostics, home: files.text("index.html"))
     }

@@ -25,7 +25,7 @@ struct MissingLibraryTests {
     @Test("are published in their own width, and one warning says so")
     func plain() async throws {
         let site = try site()
-        let built = try await site.build(library: nil)
+        let built = try await site.build(cache: .none, library: nil)
         #expect(built.diagnostics.map(\.id) == ["image.no-library"])
         #expect(built.diagnostics.allSatisfy { $0.severity == .warning })
         #expect(built.counts.images == 0)
@@ -43,8 +43,8 @@ struct MissingLibraryTests {
     @Test("are made by a later build with the library", .imageLibrary)
     func later() async throws {
         let site = try site()
-        _ = try await site.build(cache: "cache", library: nil)
-        let built = try await site.build(cache: "cache")
+        _ = try await site.build(cache: .own("cache"), library: nil)
+        let built = try await site.build(cache: .own("cache"))
         #expect(built.diagnostics == [])
         #expect(built.counts.images > 0)
     }

@@ -32,7 +32,7 @@ struct OriginalPictureTests {
         arguments: ["", "images: false\n", "images: { metadata: strip }\n"])
     func stripped(images: String) async throws {
         let site = try site(images)
-        let bare = try await site.build()
+        let bare = try await site.build(cache: .none)
         #expect(bare.diagnostics.map(\.id) == ["image.metadata-kept"])
         #expect(bare.diagnostics.first?.path?.hasSuffix("Content/media/broken.png") == true)
         let files = try PictureSite.bytes(bare)
@@ -41,13 +41,13 @@ struct OriginalPictureTests {
         #expect(try files["media/plain.png"] == SamplePictures.bytes("05.png"))
         // The first build fills the cache, the second reads it.
         for _ in 0..<2 {
-            let kept = try await site.build(cache: "cache")
+            let kept = try await site.build(cache: .own("cache"))
             #expect(try PictureSite.bytes(kept) == files)
             #expect(kept.counts.assets == 5 && bare.counts.assets == 5)
         }
         // A different file with the same name.
         try Data(SamplePictures.bytes("02.jpg")).write(to: URL(filePath: site.folder("Content/media/unshown.JPG")))
-        let changed = try PictureSite.bytes(await site.build(cache: "cache"))
+        let changed = try PictureSite.bytes(await site.build(cache: .own("cache")))
         #expect(try changed["media/unshown.JPG"] == SamplePictures.bytes("02.jpg"))
     }
 
@@ -62,7 +62,7 @@ struct OriginalPictureTests {
     @Test("are removed from the cache when unused for long")
     func pruned() async throws {
         let site = try site("")
-        _ = try await site.build(cache: "cache")
+        _ = try await site.build(cache: .own("cache"))
         let kept = try site.folder.contents("cache/pictures").keys.sorted()
         let (old, young) = (
             "ab/\(String(repeating: "0", count: 62)).webp", "cd/\(String(repeating: "1", count: 62)).webp"
@@ -78,10 +78,10 @@ struct OriginalPictureTests {
         for path in kept + foreign + [old] { try age("pictures/" + path, days: 40) }
         try age("pictures/" + young, days: 20)
         // Once a day is enough.
-        _ = try await site.build(cache: "cache")
+        _ = try await site.build(cache: .own("cache"))
         #expect(try site.folder.contents("cache/pictures")[old] != nil)
         try age("pruned", days: 2)
-        let built = try await site.build(cache: "cache")
+        let built = try await site.build(cache: .own("cache"))
         #expect(built.counts.cachedImages == built.counts.images && built.counts.images > 0)
         #expect(try site.folder.contents("cache/pictures").keys.sorted() == (kept + foreign + [young]).sorted())
         _ = try Site.emptyCache(site.folder("cache"))

@@ -6,6 +6,22 @@ import TestSupport
 
 /// A built site with pictures of the demo.
 struct PictureSite {
+    /// The place of files made of pictures.
+    enum Cache {
+        /// The folder of all tests whose pictures are not the point, because making them takes seconds.
+        case shared
+        /// A folder of the site.
+        case own(String)
+        case none
+    }
+
+    /// The names of files say what they are made of, so builds cannot disturb each other.
+    static let sharedCache = Result {
+        let folder = try TemporaryFolder()
+        folder.removeAtExit()
+        return folder
+    }
+
     private static let themes = URL(filePath: #filePath).appending(path: "../../../../Themes").standardized.path
     let folder: TemporaryFolder
 
@@ -25,11 +41,17 @@ struct PictureSite {
     ///   - library: `nil` for a machine without libvips.
     ///   - cards: True to paint social cards.
     func build(
-        cache: String? = nil, library: ImageLibrary? = .shared, cards: Bool = false
+        cache: Cache = .shared, library: ImageLibrary? = .shared, cards: Bool = false, jobs: Int = 2
     ) async throws -> BuiltSite {
+        let place: String? =
+            switch cache {
+            case .shared: try Self.sharedCache.get().path
+            case .own(let name): folder(name)
+            case .none: nil
+            }
         let rules = PublicationRules(now: Instant(secondsSince1970: 1_900_000_000))
         var options = BuildOptions(
-            rules: rules, jobs: 2, cacheFolder: cache.map { folder($0) }, builtInThemes: [Self.themes])
+            rules: rules, jobs: jobs, cacheFolder: place, builtInThemes: [Self.themes])
         options.imageLibrary = library
         options.makesCardsAndIcons = cards
         return try await Site(folder: folder.path, options: options).build()

@@ -7,11 +7,8 @@ import Testing
 
 @Suite("Pictures of a site", .imageLibrary)
 struct PictureTests {
-    private static let themes = URL(filePath: #filePath).appending(path: "../../../../Themes").standardized.path
-
     /// A site with the demo's pictures, three of them in squares, and the test's additional files.
-    private func site(_ files: [String: String] = [:]) throws -> TemporaryFolder {
-        let folder = try TemporaryFolder()
+    private func site(_ files: [String: String] = [:]) throws -> PictureSite {
         var all = [
             "Content/site.yml": "title: T\nbaseURL: https://e.com\nimages: { variants: 3 }\n",
             "Content/episodes/a.md": "---\ntitle: A\ndate: 2026-01-01\nimage: /media/01.jpg\n---\n",
@@ -30,40 +27,20 @@ struct PictureTests {
             "Content/media/d.svg": "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 64 36'/>",
         ]
         all.merge(files) { $1 }
-        try folder.add(all)
+        var pictures: [String: [UInt8]] = [:]
         for name in ["01.jpg", "03.jpg", "06.gif"] {
-            try Data(SamplePictures.bytes(name)).write(to: URL(filePath: folder("Content/media/\(name)")))
+            pictures["Content/media/" + name] = try SamplePictures.bytes(name)
         }
-        return folder
-    }
-
-    private func build(_ folder: TemporaryFolder, cache: String? = nil, jobs: Int = 2) async throws -> BuiltSite {
-        let rules = PublicationRules(now: Instant(secondsSince1970: 1_900_000_000))
-        var options = BuildOptions(
-            rules: rules, jobs: jobs, cacheFolder: cache.map { folder($0) }, builtInThemes: [Self.themes])
-        options.makesCardsAndIcons = false
-        return try await Site(folder: folder.path, options: options).build()
+        return try PictureSite(all, pictures: pictures)
     }
 
     /// A picture with two names is made once, because both would have the same path.
     @Test(arguments: ["media/x/01.jpg", "media/01.jpeg"]) func equalPictures(path: String) async throws {
         let episode = "---\ntitle: B\ndate: 2026-01-02\nimage: /\(path)\n---\n"
-        let folder = try site(["Content/episodes/b.md": episode, "Content/media/x/note.txt": ""])
-        try Data(SamplePictures.bytes("01.jpg")).write(to: URL(filePath: folder("Content/" + path)))
-        let files = try bytes(try await build(folder))
+        let site = try site(["Content/episodes/b.md": episode, "Content/media/x/note.txt": ""])
+        try Data(SamplePictures.bytes("01.jpg")).write(to: URL(filePath: site.folder("Content/" + path)))
+        let files = try PictureSite.bytes(try await site.build())
         #expect(try page("episodes/b/index.html", of: files).contains("images/01-"))
-    }
-
-    private func bytes(_ site: BuiltSite) throws -> [String: [UInt8]] {
-        var found: [String: [UInt8]] = [:]
-        for file in site.output.files {
-            switch file.contents {
-            case .bytes(let bytes): found[file.path.text] = bytes
-            case .spooled: found[file.path.text] = file.contents.bytes
-            case .copy(let location): found[file.path.text] = try [UInt8](Data(contentsOf: URL(filePath: location)))
-            }
-        }
-        return found
     }
 
     private func page(_ path: String, of files: [String: [UInt8]]) throws -> String {
@@ -72,11 +49,10 @@ struct PictureTests {
 
     @Test("exist in the widths, formats and shapes that pages offer")
     func offered() async throws {
-        let folder = try site()
-        defer { withExtendedLifetime(folder) {} }
-        let built = try await build(folder)
+        let site = try site()
+        let built = try await site.build(cache: .none)
         #expect(built.diagnostics == [])
-        let files = try bytes(built)
+        let files = try PictureSite.bytes(built)
         let wall = try page("wall/index.html", of: files)
         // A portrait that is rotated in its file, cropped to a square.
         #expect(wall.contains("width=\"1067\" height=\"1067\""))
@@ -100,20 +76,19 @@ struct PictureTests {
 
     @Test("are the same from the cache, without it and with any number of jobs")
     func cached() async throws {
-        let folder = try site()
-        defer { withExtendedLifetime(folder) {} }
-        let cold = try await build(folder, cache: "cache")
+        let site = try site()
+        let cold = try await site.build(cache: .own("cache"))
         #expect(cold.counts.cachedImages == 0 && cold.counts.images > 8)
-        let warm = try await build(folder, cache: "cache", jobs: 1)
+        let warm = try await site.build(cache: .own("cache"), jobs: 1)
         #expect(warm.counts.cachedImages == warm.counts.images && warm.counts.images == cold.counts.images)
-        let bare = try await build(folder, jobs: 4)
+        let bare = try await site.build(cache: .none, jobs: 4)
         #expect(bare.counts.cachedImages == 0)
-        let expected = try bytes(cold)
-        #expect(try bytes(warm) == expected)
-        #expect(try bytes(bare) == expected)
+        let expected = try PictureSite.bytes(cold)
+        #expect(try PictureSite.bytes(warm) == expected)
+        #expect(try PictureSite.bytes(bare) == expected)
         // A different picture with the same name.
-        try Data(SamplePictures.bytes("02.jpg")).write(to: URL(filePath: folder("Content/media/01.jpg")))
-        let changed = try await build(folder, cache: "cache")
+        try Data(SamplePictures.bytes("02.jpg")).write(to: URL(filePath: site.folder("Content/media/01.jpg")))
+        let changed = try await site.build(cache: .own("cache"))
         #expect(changed.counts.images == cold.counts.images)
         #expect((1..<cold.counts.images).contains(changed.counts.cachedImages))
     }
@@ -139,13 +114,13 @@ struct PictureTests {
             ),
         ])
     func refused(name: String, content: [UInt8], line: String) async throws {
-        let folder = try site([
+        let site = try site([
             "Content/episodes/b.md": "---\ntitle: B\ndate: 2026-01-02\nimage: { src: /media/\(name), alt: x }\n---\n"
         ])
-        try Data(content).write(to: URL(filePath: folder("Content/media/\(name)")))
-        let built = try await build(folder)
-        #expect(built.diagnostics.map { DiagnosticFormatter.line($0, below: folder.path) } == [line])
-        let files = try bytes(built)
+        try Data(content).write(to: URL(filePath: site.folder("Content/media/\(name)")))
+        let built = try await site.build()
+        #expect(built.diagnostics.map { DiagnosticFormatter.line($0, below: site.folder.path) } == [line])
+        let files = try PictureSite.bytes(built)
         let page = try page("episodes/b/index.html", of: files)
         #expect(!page.contains(name) && page.contains("class=\"tone-1\""))
         #expect(files["media/\(name)"] == nil)
@@ -158,32 +133,31 @@ struct PictureTests {
 
     @Test("A drawing is looked into even when no page shows it")
     func unshownDrawing() async throws {
-        let folder = try site([
+        let site = try site([
             "Content/media/evil.svg": "<svg xmlns='http://www.w3.org/2000/svg'><script>x()</script></svg>"
         ])
-        let built = try await build(folder)
+        let built = try await site.build()
         #expect(built.diagnostics.map(\.id) == ["image.unsafe"])
-        #expect(try bytes(built)["media/evil.svg"] == nil)
+        #expect(try PictureSite.bytes(built)["media/evil.svg"] == nil)
     }
 
     @Test("An author can have them as they are, or in few formats")
     func settings() async throws {
-        let folder = try site(["Content/site.yml": "title: T\nbaseURL: https://e.com\nimages: false\n"])
-        defer { withExtendedLifetime(folder) {} }
-        let plain = try await build(folder)
+        let site = try site(["Content/site.yml": "title: T\nbaseURL: https://e.com\nimages: false\n"])
+        let plain = try await site.build()
         #expect(plain.counts.images == 0)
         #expect(
-            try page("wall/index.html", of: bytes(plain)).contains(
+            try page("wall/index.html", of: PictureSite.bytes(plain)).contains(
                 "src=\"../media/03.jpg\" alt=\"Three\" width=\"1067\" height=\"1600\""))
-        try folder.add(["Content/site.yml": "title: T\nimages: { variants: 1, formats: none }\n"])
-        let few = try await build(folder)
+        try site.folder.add(["Content/site.yml": "title: T\nimages: { variants: 1, formats: none }\n"])
+        let few = try await site.build()
         // One width of the episode's picture in its own shape, and of each picture of the wall as a square.
         #expect(few.counts.images == 3)
     }
 
     @Test("Nothing of a draft's picture is published")
     func drafts() async throws {
-        let folder = try site([
+        let site = try site([
             "Content/episodes/secret/index.md": "---\ntitle: S\ndate: 2026-01-02\ndraft: true\nimage: hush.jpg\n---\n",
             // A reference to a draft does not publish it.
             "Content/more.md": """
@@ -193,16 +167,17 @@ struct PictureTests {
             ---
             """,
         ])
-        try Data(SamplePictures.bytes("02.jpg")).write(to: URL(filePath: folder("Content/episodes/secret/hush.jpg")))
-        let files = try bytes(await build(folder))
+        try Data(SamplePictures.bytes("02.jpg")).write(
+            to: URL(filePath: site.folder("Content/episodes/secret/hush.jpg")))
+        let files = try PictureSite.bytes(await site.build())
         #expect(files.keys.allSatisfy { !$0.contains("hush") })
         #expect(try !page("more/index.html", of: files).contains("hush"))
     }
 
     @Test("A cache that cannot be written is worth a hint")
     func unwritableCache() async throws {
-        let folder = try site(["cache": "a file"])
-        let built = try await build(folder, cache: "cache")
+        let site = try site(["cache": "a file"])
+        let built = try await site.build(cache: .own("cache"))
         #expect(Set(built.diagnostics.map(\.id)) == ["cache.unwritable"])
         #expect(built.counts.images > 8)
     }

@@ -80,9 +80,9 @@ struct SharedWidthsTests {
 
     @Test func ofABuiltSite() async throws {
         let site = try site(showcase: "showcase: [Airtime, Lightbox]\n")
-        let files = try await PictureSite.bytes(site.build(cache: "cache"))
+        let files = try await PictureSite.bytes(site.build(cache: .own("cache")))
         // A build without a cache makes the same files.
-        #expect(try await PictureSite.bytes(site.build()) == files)
+        #expect(try await PictureSite.bytes(site.build(cache: .none)) == files)
         let plain = try self.site(showcase: "")
         defer { withExtendedLifetime((site, plain)) {} }
         let alone = try await PictureSite.bytes(plain.build())

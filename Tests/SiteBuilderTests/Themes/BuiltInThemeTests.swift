@@ -25,7 +25,8 @@ import Testing
         // A time at which all lessons are published.
         let rules = PublicationRules(now: Instant(secondsSince1970: 1_900_000_000))
         var options = BuildOptions(
-            rules: rules, isStrict: true, jobs: 2, builtInThemes: [Self.repository + "/Themes"])
+            rules: rules, isStrict: true, jobs: 2, cacheFolder: try PictureSite.sharedCache.get().path,
+            builtInThemes: [Self.repository + "/Themes"])
         options.theme = theme
         let checked = try await Site(folder: Self.repository, options: options).check()
         #expect(checked.findings == [])
