@@ -14,6 +14,8 @@ commit="$(git -C "$root" rev-parse HEAD)"
 SOURCE_DATE_EPOCH="${SOURCE_DATE_EPOCH:-$(git -C "$root" log -1 --format=%ct)}"
 export SOURCE_DATE_EPOCH TZ=UTC LC_ALL=C
 umask 022
+# Tests are content with less.
+effort="${SITEGEN_DIST_EFFORT:-9}"
 system="$(uname | sed 's/Darwin/macos/' | tr '[:upper:]' '[:lower:]')"
 name="sitegen-$version-$system-$(uname -m)"
 work="$(mktemp -d)"
@@ -41,9 +43,9 @@ fill_tree() {
     "$program" --generate-completion-script zsh >"$share/zsh/site-functions/_sitegen"
     "$program" --generate-completion-script fish >"$share/fish/vendor_completions.d/sitegen.fish"
     swift build --package-path "$checkouts/swift-argument-parser" --scratch-path "$checkouts/../manual" \
-        --product generate-manual >"$work/log" 2>&1 || { cat "$work/log" >&2; exit 1; }
+        --disable-index-store --product generate-manual >"$work/log" 2>&1 || { cat "$work/log" >&2; exit 1; }
     "$checkouts/../manual/debug/generate-manual" "$program" --date "$(moment +%Y-%m-%d)" --output-directory "$share/man/man1"
-    gzip -9n "$share/man/man1/sitegen.1"
+    gzip "-${effort}n" "$share/man/man1/sitegen.1"
     cp "$root/LICENSE" "$share/doc/sitegen/copyright"
     cp "$root/CHANGELOG.md" "$share/doc/sitegen/"
 }
@@ -114,7 +116,7 @@ packed() {
     else
         find "$tree" -exec touch -h -t "$(moment +%Y%m%d%H%M.%S)" {} +
         (cd "$work" && find "$name" | sort) | tar --uid 0 --gid 0 --numeric-owner --no-recursion -C "$work" -cf - -T -
-    fi | gzip -9n
+    fi | gzip "-${effort}n"
 }
 
 # The package depends on the libraries that the program is linked with, as their own packages say, and on those that it loads.
@@ -143,7 +145,7 @@ Description: static site generator for episode galleries
  plain HTML and CSS, with feeds for podcasts and a search without a server.
 TEXT
     find "$package" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
-    dpkg-deb --root-owner-group -Zgzip -z9 --build "$package" "$dist/sitegen_${version}_$architecture.deb" >/dev/null
+    dpkg-deb --root-owner-group -Zgzip "-z$effort" --build "$package" "$dist/sitegen_${version}_$architecture.deb" >/dev/null
 }
 
 rm -rf "$dist"

@@ -47,6 +47,9 @@ class Machine:
             with open(path, "w") as file:
                 file.write(f"#!/bin/sh\n{text}\n")
             os.chmod(path, 0o755)
+        # An index of all manual pages, which a new machine does not have either, takes longer than an installation.
+        if os.path.exists(f"{self.root}/var/lib/man-db/auto-update"):
+            os.remove(f"{self.root}/var/lib/man-db/auto-update")
         home = self.root + HOME
         shutil.rmtree(home, ignore_errors=True)
         os.makedirs(home)
