@@ -67,6 +67,8 @@ struct OutputContents: Equatable {
         }
     }
 
+    var paths: [String] { Array(items.keys) }
+
     func differences(from other: OutputContents) -> [String] {
         Set(items.keys).union(other.items.keys).filter { items[$0] != other.items[$0] }.sorted()
     }
