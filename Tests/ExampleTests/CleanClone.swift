@@ -42,7 +42,8 @@ struct CleanClone {
         let program = package.split(separator: "/").last.map(String.init) ?? ""
         let run = try await ProgramRun(
             of: "/usr/bin/env",
-            ["swift", "run", "--package-path", package, "--scratch-path", scratch, program] + arguments,
+            ["swift", "run", "--disable-index-store", "--package-path", package, "--scratch-path", scratch, program]
+                + arguments,
             in: folder, environment: environment)
         #expect(run.exitCode == 0, "\(run.output)\n\(run.errors)")
         return run

@@ -27,8 +27,9 @@ struct LocalRelease {
     /// Makes the files in a folder beside.
     func make(_ name: String) async throws {
         let run = try await ProgramRun(
-            of: Self.checkout + "Sources/Distribution/dist.sh",
-            [program, Self.checkout + ".build/checkouts", folder(name)])
+            of: "/usr/bin/env",
+            ["SITEGEN_DIST_EFFORT=1", Self.checkout + "Sources/Distribution/dist.sh", program]
+                + [Self.checkout + ".build/checkouts", folder(name)])
         try #require(run.exitCode == 0, "\(run.errors)")
     }
 
