@@ -288,7 +288,7 @@ let package = Package(
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
 
-        .target(name: "Bombs", path: "Tests/Bombs"),
+        .target(name: "Bombs", path: "Tests/Bombs", swiftSettings: testedSettings),
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),
         .target(
             name: "LayoutVectors", dependencies: ["CompositionalLayout"], path: "Tests/LayoutVectors",

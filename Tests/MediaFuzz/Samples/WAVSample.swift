@@ -14,8 +14,11 @@ package enum WAV {
     }
 
     package static func cues(_ points: [(id: Int, sample: Int, label: String)]) -> [UInt8] {
-        let list = points.flatMap {
-            little($0.id, 4) + little($0.sample, 4) + ascii("data") + zeros(8) + little($0.sample, 4)
+        let list = points.flatMap { point in
+            let parts: [[UInt8]] = [
+                little(point.id, 4), little(point.sample, 4), ascii("data"), zeros(8), little(point.sample, 4),
+            ]
+            return parts.flatMap(\.self)
         }
         let labels = points.flatMap { chunk("labl", little($0.id, 4) + ascii($0.label) + [0]) }
         return chunk("cue ", little(points.count, 4) + list) + chunk("LIST", ascii("adtl") + labels)
