@@ -219,6 +219,7 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: ["CompositionalLayout", "GridCSS", "SiteBuilder", "sitegen-wireframes", "TestSupport"]),
+        .testTarget(name: "DeploymentTests", dependencies: ["SeededRandom", "SiteDeployment", "SiteDiagnostics"]),
         .testTarget(name: "ExampleTests", dependencies: ["TestSupport"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["SiteDiagnostics", "SiteMarkup"]),
         .testTarget(name: "MarkupTests", dependencies: ["SiteMarkup"]),
@@ -275,7 +276,9 @@ let package = Package(
                 "Bombs", "SeededRandom", "sitegen", "TestSupport", .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
             exclude: [
-                "Deploy/judge-announce.py", "Deploy/judge-deploy.py", "Deploy/sftp_server.py", "Distribution/Runners",
+                "Deploy/deployed_site.py", "Deploy/faults.py", "Deploy/judge-announce.py", "Deploy/judge-deploy.py",
+                "Deploy/judge-faults.py", "Deploy/judge-logins.py", "Deploy/sftp_server.py",
+                "Distribution/Runners",
                 "Feeds/read-feeds.py", "Hostile/Sites", "Hostile/judge-output.py", "OldSites",
                 "SharedCache/judge-cache.py", "WrongSites", "judge-import.py",
             ]),

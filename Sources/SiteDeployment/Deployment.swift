@@ -24,7 +24,7 @@ package struct Deployment: Sendable {
                 bucket, credentials: try ObjectCredentials(environment: environment), notes: notes + ".arrived")
         case .rsync(let address): store = RsyncStore(address)
         case .server(let server): store = SFTPStore(server, notes: notes + ".arrived", environment: environment)
-        case .branch(let branch): store = BranchStore(branch, notes: notes + ".git", now: now)
+        case .branch(let branch): store = try BranchStore(branch, notes: notes + ".git", now: now)
         }
     }
 
@@ -53,18 +53,9 @@ package struct Deployment: Sendable {
     }
 
     /// The record at the target of what has been announced.
-    func announced() async throws(Diagnostic) -> AnnouncedRecord {
-        guard let bytes = try await store.note(AnnouncedRecord.name) else { return AnnouncedRecord() }
-        if let record = AnnouncedRecord(bytes) { return record }
-        throw Diagnostic(
-            .error, id: "io.announce-record",
-            "'\(AnnouncedRecord.name)' at the target cannot be read, or a newer sitegen has written it",
-            hint: "use the newer sitegen, or remove that file: everything is then announced again")
-    }
+    func announced() async throws(Diagnostic) -> AnnouncedRecord { try await store.record() }
 
-    func remember(_ record: AnnouncedRecord) async throws(Diagnostic) {
-        try await store.write(record.bytes, asNote: AnnouncedRecord.name)
-    }
+    func remember(_ record: AnnouncedRecord) async throws(Diagnostic) { try await store.write(record) }
 
     /// Carries out a plan. Files that pages name are sent first, then pages, then feeds. Removals come last.
     ///

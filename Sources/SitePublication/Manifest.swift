@@ -29,6 +29,9 @@ package struct Manifest: Hashable {
         self.paths = isSorted ? paths : Set(paths).sorted()
     }
 
+    /// Whether bytes begin as a manifest of this format. A newer sitegen may write a different one.
+    package static func canRead(_ bytes: [UInt8]) -> Bool { bytes.starts(with: (heading + "\n").utf8) }
+
     /// True if the manifest contains a path.
     func holds(_ path: OutputPath) -> Bool {
         let place = paths.partitionPoint { $0 < path }

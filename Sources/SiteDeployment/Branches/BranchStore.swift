@@ -10,14 +10,17 @@ struct BranchStore: DeployStore {
     /// A bare repository on this machine that holds the last commit of the branch.
     private let repository: String
     private let now: Int
+    private let lock: RepositoryLock
 
     /// - Parameters:
     ///   - notes: the folder of the repository, which is created if it does not exist.
     ///   - now: seconds since 1970, for the commit.
-    init(_ branch: DeployTarget.Branch, notes: String, now: Int) {
+    /// - Throws: `io.deploy-busy` if a different process uses the repository on this machine.
+    init(_ branch: DeployTarget.Branch, notes: String, now: Int) throws(Diagnostic) {
         self.branch = branch
         repository = notes
         self.now = now
+        lock = try RepositoryLock(of: notes)
     }
 
     private static let remote = "refs/sitegen/remote"
@@ -74,7 +77,7 @@ struct BranchStore: DeployStore {
                 "\(commit):\(reference)",
             ])
         // The git process of a killed deployment continues, and its push may arrive now.
-        if !result.isSuccess { guard try await holds(tree) else { throw pushProblem(result) } }
+        if !result.isSuccess { guard try await holds(tree) else { throw await pushProblem(result) } }
         progress(
             DeployProgress(
                 files: plan.sent.count, bytes: plan.bytes, plannedFiles: plan.sent.count, plannedBytes: plan.bytes))
@@ -153,7 +156,7 @@ struct BranchStore: DeployStore {
         if try await head() != nil {
             _ = try await git(["read-tree", Self.remote])
             let manifest = try await tool.run(in: repository, ["cat-file", "blob", "\(Self.remote):\(Manifest.name)"])
-            let old = manifest.isSuccess ? Manifest(bytes: manifest.output).paths.map(\.text) : []
+            let old = try deployedPaths(manifest.isSuccess ? manifest.output : nil)
             try await updateIndex(with: content, ["--force-remove"], old)
         } else {
             _ = try await git(["read-tree", "--empty"])
@@ -172,19 +175,24 @@ struct BranchStore: DeployStore {
             settings + ["--work-tree=" + content.folder, "update-index", "-z"] + options + ["--stdin"], input: list)
     }
 
-    private func pushProblem(_ result: Tool.Result) -> Diagnostic {
+    private func pushProblem(_ result: Tool.Result) async -> Diagnostic {
         guard result.errors.contains("stale info") || result.errors.contains("[rejected]") else {
             return problem(result)
         }
+        // The refused push has looked at the branch, and so has `holds`.
+        let commit = try? await hash(["log", "-1", "--format=commit %h by %an", Self.remote])
         return Diagnostic(
-            .error, id: "io.deploy-busy", "branch '\(branch.name)' has been changed since it was compared",
+            .error, id: "io.deploy-busy",
+            "branch '\(branch.name)' has been changed since it was compared" + (commit.map { ": \($0)" } ?? ""),
             hint: "deploy again")
     }
 
     private func problem(_ result: Tool.Result) -> Diagnostic {
         let lines = result.errors.split(separator: "\n")
-        let reason =
-            (lines.first { $0.hasPrefix("fatal:") || $0.hasPrefix("error:") } ?? lines.first).map { ": \($0)" } ?? ""
+        // A host says why it refuses a push, and git says only that it does.
+        let prefixes = ["remote:", "fatal:", "error:"]
+        let told = prefixes.lazy.compactMap { prefix in lines.first { $0.hasPrefix(prefix) } }.first ?? lines.first
+        let reason = told.map { ": \($0)" } ?? ""
         return Diagnostic(
             .error, id: "io.deploy-git", "git ended with code \(result.status)\(reason)",
             hint: "try 'git ls-remote \(branch.repository.withoutPassword)' by hand, then deploy again")

@@ -4,9 +4,10 @@ import SiteFileSystem
 import SitePublication
 
 /// A folder that rsync can write: on this machine, on a machine with ssh, or on an rsync server.
-struct RsyncStore: DeployStore {
+struct RsyncStore: LockedStore {
     /// The address in rsync's syntax, with a slash at the end.
     private let target: String
+    let own = DeployLock.own
     private let rsync = Tool(name: "rsync", environment: ["LC_ALL": "C"])
 
     init(_ target: String) { self.target = target.hasSuffix("/") ? target : target + "/" }
@@ -15,37 +16,25 @@ struct RsyncStore: DeployStore {
         let isNew = try await transfer(content.files, of: content, options: ["--dry-run"])
         let sent = content.files.filter { isNew[$0.path] != nil }
         let paths = Set(content.files.map(\.path))
-        let old = try await note(Manifest.name).map { Manifest(bytes: $0).paths.map(\.text) } ?? []
-        return DeployPlan(
+        let manifest = try await note(Manifest.name)
+        let old = try deployedPaths(manifest)
+        var plan = DeployPlan(
             sent: sent, removed: old.filter { !paths.contains($0) }, added: Set(isNew.filter(\.value).keys),
             unchanged: content.files.count - sent.count)
-    }
-
-    func read(_ paths: [String]) async throws(Diagnostic) -> [String: [UInt8]] {
-        do {
-            let folder = try TemporaryFolder()
-            defer { folder.remove() }
-            let list: [UInt8] = paths.flatMap { Array($0.utf8) + [0] }
-            let result = try await rsync.run(
-                ["--secluded-args", "--files-from=-", "--from0", target, folder.path + "/"], input: list)
-            guard result.isSuccess || result.isAbsence else { throw problem(result) }
-            var found: [String: [UInt8]] = [:]
-            for path in paths { found[path] = try? fileBytes(joinedPath(folder.path, path)) }
-            return found
-        } catch let problem as Diagnostic { throw problem } catch { throw .noRoomForNotes }
+        plan.manifest = manifest
+        return plan
     }
 
     func carryOut(
         _ plan: DeployPlan, of content: DeployContent, progress: @escaping @Sendable (DeployProgress) -> Void
     ) async throws(Diagnostic) {
-        try await lock()
-        do throws(Diagnostic) {
+        try await alone(with: plan) { () throws(Diagnostic) in
             try await change(plan, of: content, progress: progress)
-        } catch {
-            try? await remove([DeployLock.name])
-            throw error
         }
-        try await remove([DeployLock.name])
+    }
+
+    func isCurrent(_ plan: DeployPlan) async throws(Diagnostic) -> Bool {
+        try await note(Manifest.name) == plan.manifest
     }
 
     /// Sends the manifest last. If a deployment is killed before, the old manifest still names the files to remove.
@@ -103,44 +92,69 @@ struct RsyncStore: DeployStore {
                 if seen.insert(above).inserted { rules.append("+ " + above.escapedForRules) }
             }
         }
-        do {
-            let folder = try TemporaryFolder()
-            defer { folder.remove() }
-            let (list, empty) = (folder.path + "/rules", folder.path + "/empty")
+        try await inTemporaryFolder { folder in
+            let (list, empty) = (folder + "/rules", folder + "/empty")
             try writeWhole(Array((rules + ["- *", ""]).joined(separator: "\n").utf8), to: list)
             try FileManager.default.createDirectory(atPath: empty, withIntermediateDirectories: true)
-            _ = try await run(["--recursive", "--delete", "--filter", "merge " + list, empty + "/", target])
-        } catch let problem as Diagnostic { throw problem } catch { throw .noRoomForNotes }
+            _ = try await run(["--recursive", "--links", "--delete", "--filter", "merge " + list, empty + "/", target])
+        }
     }
 
-    func note(_ name: String) async throws(Diagnostic) -> [UInt8]? {
-        do {
-            let folder = try TemporaryFolder()
-            defer { folder.remove() }
-            let copy = folder.path + "/copy"
-            let result = try await rsync.run(["--secluded-args", target + name, copy])
-            if result.isSuccess { return try fileBytes(copy) }
-            if result.isAbsence { return nil }
-            throw problem(result)
-        } catch let problem as Diagnostic { throw problem } catch { throw .noRoomForNotes }
+    func remove(_ path: String) async throws(Diagnostic) { try await remove([path]) }
+
+    // MARK: Notes
+
+    func read(_ paths: [String]) async throws(Diagnostic) -> [String: [UInt8]] {
+        try await inTemporaryFolder { folder in
+            let list: [UInt8] = paths.flatMap { Array($0.utf8) + [0] }
+            let result = try await rsync.run(
+                ["--secluded-args", "--links", "--files-from=-", "--from0", target, folder + "/"], input: list)
+            guard result.isSuccess || result.isAbsence else { throw problem(result) }
+            var found: [String: [UInt8]] = [:]
+            for path in paths {
+                let copy = joinedPath(folder, path)
+                let link = try? FileManager.default.destinationOfSymbolicLink(atPath: copy)
+                found[path] = link.map { Array($0.utf8) } ?? (try? fileBytes(copy))
+            }
+            return found
+        }
     }
+
+    func note(_ name: String) async throws(Diagnostic) -> [UInt8]? { try await read([name])[name] }
 
     func write(_ bytes: [UInt8], asNote name: String) async throws(Diagnostic) {
+        try await inTemporaryFolder { folder in
+            try writeWhole(bytes, to: folder + "/" + name)
+            // Two notes of one second may have the same length, and rsync would take them for the same.
+            _ = try await run(["--mkpath", "--ignore-times", folder + "/" + name, target])
+        }
+    }
+
+    /// The lock is a link that points to its text. A system never replaces a file by a new link, as rsync replaces files.
+    func create(_ lock: DeployLock, named name: String) async throws(Diagnostic) -> Bool {
+        try await inTemporaryFolder { folder in
+            let text = String(decoding: lock.bytes, as: UTF8.self)
+            try FileManager.default.createSymbolicLink(atPath: folder + "/" + name, withDestinationPath: text)
+            let result = try await rsync.run(
+                [
+                    "--secluded-args", "--mkpath", "--links", "--ignore-existing", "--out-format=%i",
+                    folder + "/" + name, target,
+                ])
+            // `cL+++++++++`: a link, new.
+            if result.isSuccess { return result.parts(separatedBy: "\n").contains { $0.hasSuffix("L+++++++++") } }
+            if result.errors.contains("File exists") { return false }
+            throw problem(result)
+        }
+    }
+
+    private func inTemporaryFolder<Result>(
+        _ work: (String) async throws -> Result
+    ) async throws(Diagnostic) -> Result {
         do {
             let folder = try TemporaryFolder()
             defer { folder.remove() }
-            try writeWhole(bytes, to: folder.path + "/" + name)
-            // Two notes of one second may have the same length, and rsync would take them for the same.
-            _ = try await run(["--mkpath", "--ignore-times", folder.path + "/" + name, target])
+            return try await work(folder.path)
         } catch let problem as Diagnostic { throw problem } catch { throw .noRoomForNotes }
-    }
-
-    private func lock() async throws(Diagnostic) {
-        if let held = try await note(DeployLock.name).flatMap({ DeployLock($0) }), held.isHeld { throw held.problem }
-        let own = DeployLock.own
-        try await write(own.bytes, asNote: DeployLock.name)
-        // If two deployments write at the same time, both read the later lock.
-        if let held = try await note(DeployLock.name).flatMap({ DeployLock($0) }), held != own { throw held.problem }
     }
 
     private func run(_ arguments: [String], input: [UInt8] = []) async throws(Diagnostic) -> Tool.Result {

@@ -15,6 +15,8 @@ struct TransferCode: Hashable, Sendable {
     static let wrongHost = TransferCode(rawValue: 60)
     static let wrongLogin = TransferCode(rawValue: 67)
     static let noRoom = TransferCode(rawValue: 70)
+    /// A server of SFTP says only that it has failed, for example because its disk is full.
+    static let failed = TransferCode(rawValue: 79)
     static let absent = TransferCode(rawValue: 78)
 
     /// Whether the same transfer fails again.

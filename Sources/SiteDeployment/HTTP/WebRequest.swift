@@ -110,6 +110,8 @@ struct WebAnswer: Sendable {
 
     var isSuccess: Bool { problem == nil && (200..<300).contains(status) }
 
-    /// Whether the same request may succeed a moment later.
-    var isPassing: Bool { problem != nil && !code.isFinal || status == 408 || status == 429 || status >= 500 }
+    /// Whether the same request may succeed a moment later. A host that answers 501 never carries it out.
+    var isPassing: Bool {
+        problem != nil && !code.isFinal || status == 408 || status == 429 || status >= 500 && status != 501
+    }
 }

@@ -14,7 +14,9 @@ struct ObjectProblem {
         if let problem = answer.problem {
             return error(
                 "io.deploy-unreachable", "cannot be reached: \(problem)",
-                "check the endpoint and the network, and deploy again")
+                answer.code == .wrongHost
+                    ? "correct 'endpoint' in site.yml, or add the host's certificate to those that this computer trusts"
+                    : "check the endpoint and the network, and deploy again")
         }
         switch (answer.status, code) {
         case (_, "RequestTimeTooSkewed"):
@@ -28,7 +30,7 @@ struct ObjectProblem {
                 "check AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and the region")
         case (_, "NoSuchBucket"):
             return error("io.deploy-no-bucket", "does not exist", "create the bucket, or correct 's3' in site.yml")
-        case (_, "AuthorizationHeaderMalformed"), (_, "PermanentRedirect"), (301, _), (307, _), (308, _):
+        case (_, "AuthorizationHeaderMalformed"), (_, "PermanentRedirect"), (300..<400, _):
             return error(
                 "io.deploy-region", "lies in a different region or at a different endpoint",
                 "correct 'region' and 'endpoint' in site.yml")
@@ -49,7 +51,7 @@ struct ObjectProblem {
     /// The error for a host that answers and is not an object store.
     var notAStore: Diagnostic {
         error(
-            "io.deploy-not-a-store", "answers with something that is no list of objects",
+            "io.deploy-not-a-store", "answers, but not as a store of objects does",
             "correct 'endpoint' in site.yml")
     }
 

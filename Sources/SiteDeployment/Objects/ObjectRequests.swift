@@ -12,11 +12,27 @@ struct ObjectRequests: Sendable {
         return try checked(answer, key)
     }
 
-    /// - Returns: the ETag of the object, or `nil` if a condition in the headers is not met.
-    func put(_ key: String, _ body: WebRequest.Body, headers: [String]) async throws(Diagnostic) -> String? {
-        let answer = try await send("PUT", key, body: body, headers: headers)
-        if answer.status == 412 || answer.status == 409 { return nil }
-        return try checked(answer, key).etag
+    /// - Returns: the ETag of the object.
+    func put(_ key: String, _ body: WebRequest.Body, headers: [String]) async throws(Diagnostic) -> String {
+        let answer = try checked(try await send("PUT", key, body: body, headers: headers), key)
+        guard !answer.etag.isEmpty else { throw ObjectProblem(bucket: bucket, key: key, answer: answer).notAStore }
+        return answer.etag
+    }
+
+    /// Creates an object in one step.
+    ///
+    /// - Returns: `false` if it exists.
+    func create(_ key: String, _ bytes: [UInt8]) async throws(Diagnostic) -> Bool {
+        let headers = ["Content-Type: application/json", "If-None-Match: *"]
+        let answer = try await send("PUT", key, body: .bytes(bytes), headers: headers)
+        if answer.status == 412 || answer.status == 409 { return false }
+        // Some stores know no conditions.
+        if answer.status == 501 {
+            _ = try await put(key, .bytes(bytes), headers: [headers[0]])
+        } else {
+            _ = try checked(answer, key)
+        }
+        return true
     }
 
     /// Removes an object. It is not an error if the object does not exist.

@@ -8,6 +8,7 @@ struct ObjectStore: RecordedStore {
 
     private let requests: ObjectRequests
     let arrived: ArrivedFiles
+    let own = DeployLock.own
 
     /// - Parameter notes: a local file with the names of arrived files.
     init(_ bucket: DeployTarget.Bucket, credentials: ObjectCredentials, notes: String) {
@@ -17,9 +18,11 @@ struct ObjectStore: RecordedStore {
 
     func plan(for content: DeployContent) async throws(Diagnostic) -> DeployPlan {
         let prefix = requests.bucket.prefix.utf8.count
-        let record = try await record()
+        // A host that is no store has no list, and answers anything for the record.
+        let objects = try await requests.list()
+        let record: DeployRecord = try await record()
         var held: [String: String] = [:]
-        for object in try await requests.list() { held[String(object.key.utf8.dropFirst(prefix)) ?? ""] = object.etag }
+        for object in objects { held[String(object.key.utf8.dropFirst(prefix)) ?? ""] = object.etag }
         var known = record.files
         for (path, entry) in arrived.entries where held[path] == entry.etag { known[path] = entry }
         return DeployPlan(for: content, record: record, known: known, held: held)
@@ -34,25 +37,16 @@ struct ObjectStore: RecordedStore {
             name, .bytes(bytes), headers: ["Content-Type: application/json", "Cache-Control: no-store"])
     }
 
-    func lock() async throws(Diagnostic) {
-        let old = try await requests.get(DeployLock.name)
-        if let held = old.flatMap({ DeployLock($0.body) }), held.isHeld { throw held.problem }
-        let headers = ["Content-Type: application/json"] + (old == nil ? ["If-None-Match: *"] : [])
-        let etag = try await requests.put(DeployLock.name, .bytes(DeployLock.own.bytes), headers: headers)
-        if etag == nil {
-            let answer = try await requests.get(DeployLock.name)
-            throw (answer.flatMap { DeployLock($0.body) } ?? DeployLock.own).problem
-        }
+    func create(_ lock: DeployLock, named name: String) async throws(Diagnostic) -> Bool {
+        try await requests.create(name, lock.bytes)
     }
-
-    func unlock() async throws(Diagnostic) { try await requests.delete(DeployLock.name) }
 
     func send(_ file: DeployFile, of content: DeployContent) async throws(Diagnostic) -> DeployRecord.Entry {
         var headers = ["Content-Type: \(file.mediaType.contentType)", "Cache-Control: \(lifetime(of: file))"]
         if let redirection = file.redirection { headers.append("x-amz-website-redirect-location: \(redirection)") }
         let etag = try await requests.put(
             file.path, .file(content.location(of: file), count: file.size), headers: headers)
-        let entry = DeployRecord.Entry(digest: file.digest, etag: etag ?? "")
+        let entry = DeployRecord.Entry(digest: file.digest, etag: etag)
         arrived.add(file.path, entry)
         return entry
     }

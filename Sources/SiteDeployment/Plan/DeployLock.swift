@@ -4,7 +4,7 @@ import SiteFileSystem
 
 /// A file at a target that marks a running deployment, so that two deployments do not mix.
 struct DeployLock: Codable, Hashable, Sendable {
-    static let name = ".sitegen-deploying"
+    private static let name = ".sitegen-deploying"
     /// The seconds after which a deployment from a different machine counts as dead.
     private static let patience = 3600.0
 
@@ -14,6 +14,9 @@ struct DeployLock: Codable, Hashable, Sendable {
     let processBegin: String?
     /// Seconds since 1970.
     let begin: Double
+
+    /// The name of the first lock, or of the one that follows a dead lock.
+    static func name(after dead: [UInt8]?) -> String { name + (dead.map { "-" + ContentDigest($0).name } ?? "") }
 
     static var own: DeployLock {
         DeployLock(
@@ -28,7 +31,7 @@ struct DeployLock: Codable, Hashable, Sendable {
         self = lock
     }
 
-    private init(host: String, process: Int32, processBegin: String?, begin: Double) {
+    init(host: String, process: Int32, processBegin: String?, begin: Double) {
         (self.host, self.process, self.processBegin, self.begin) = (host, process, processBegin, begin)
     }
 
@@ -42,7 +45,12 @@ struct DeployLock: Codable, Hashable, Sendable {
         return fields.count > 20 ? String(decoding: fields[20], as: UTF8.self) : nil
     }
 
-    var bytes: [UInt8] { (try? JSONEncoder().encode(self)).map { Array($0) } ?? [] }
+    /// Equal for equal locks.
+    var bytes: [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return (try? encoder.encode(self)).map { Array($0) } ?? []
+    }
 
     /// Whether the deployment may still run.
     var isHeld: Bool {
@@ -55,8 +63,10 @@ struct DeployLock: Codable, Hashable, Sendable {
     }
 
     var problem: Diagnostic {
-        Diagnostic(
-            .error, id: "io.deploy-busy", "a deployment to this target is at work, on '\(host)' as process \(process)",
-            hint: "wait until it ends; if it has died, remove '\(Self.name)' at the target")
+        let since = Date(timeIntervalSince1970: begin.rounded(.down)).formatted(.iso8601)
+        return Diagnostic(
+            .error, id: "io.deploy-busy",
+            "a deployment to this target is at work since \(since), on '\(host)' as process \(process)",
+            hint: "wait until it ends; if it has died on a different computer, remove '\(Self.name)' at the target")
     }
 }

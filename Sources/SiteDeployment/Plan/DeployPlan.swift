@@ -12,6 +12,8 @@ package struct DeployPlan: Sendable {
     package var changedByOthers: [String] = []
     /// The record at the target when the plan was made. Empty for targets that keep none.
     var record = DeployRecord()
+    /// The manifest at the target when the plan was made, for targets without a record.
+    var manifest: [UInt8]?
     /// The files that deployments have sent, by path: those of the record, and those that have arrived since.
     var known: [String: DeployRecord.Entry] = [:]
 

@@ -2,7 +2,7 @@ import Foundation
 import SiteFileSystem
 
 /// The record, at the target itself, of the files that deployments have stored there.
-struct DeployRecord: Codable, Sendable {
+struct DeployRecord: TargetRecord {
     struct Entry: Codable, Hashable, Sendable {
         var digest: ContentDigest
         /// In a bucket, the ETag of the file when it arrived. On an SFTP server, empty for a file that has arrived, and otherwise the
@@ -11,27 +11,12 @@ struct DeployRecord: Codable, Sendable {
     }
 
     static let name = ".sitegen-deployed.json"
-    private static let newest = 1
+    static let problem = "io.deploy-record"
+    static let consequence = "all files are then sent again"
 
-    var version = Self.newest
+    var version = 1
     /// The entries by path.
     var files: [String: Entry] = [:]
-
-    init() {}
-
-    /// - Returns: `nil` if the bytes are not a record, or if a newer version has written it.
-    init?(_ bytes: [UInt8]) {
-        guard let record = try? JSONDecoder().decode(DeployRecord.self, from: Data(bytes)),
-            record.version <= Self.newest
-        else { return nil }
-        self = record
-    }
-
-    var bytes: [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        return (try? encoder.encode(self)).map { Array($0) } ?? []
-    }
 }
 
 /// The files that have arrived since the record was written. They are lines of a local file, so that the next deployment continues

@@ -105,6 +105,8 @@ final class SFTPConnection: Sendable {
             accepted.withLock { $0 = proof }
             return proof
         }
-        throw SFTPProblem.noLogin(to: server, withPassword: hasPassword)
+        throw SFTPProblem.noLogin(
+            to: server, withPassword: hasPassword,
+            withRSA: proofs.contains { if case .key(let path) = $0 { path.hasSuffix("id_rsa") } else { false } })
     }
 }

@@ -9,7 +9,12 @@ struct SFTPProblem {
     let answer: WebAnswer
 
     var diagnostic: Diagnostic {
-        let reason = answer.code == .absent ? "its folder cannot be made" : answer.problem ?? ""
+        let reason =
+            switch answer.code {
+            case .absent: "its folder cannot be made"
+            case .failed: "it says only that it has failed"
+            default: answer.problem ?? ""
+            }
         switch (answer.code, answer.host) {
         case (.noLibrary, _), (.noProtocol, _):
             return Diagnostic(
@@ -26,10 +31,10 @@ struct SFTPProblem {
                     + "ssh-keyscan \(server.port.map { "-p \($0) " } ?? "")\(plainHost) >> ~/.ssh/known_hosts")
         case (.noRoom, _):
             return error("io.deploy-full", "has no room left", "free some room, or raise the quota")
-        case (.refused, _), (.refusedCommand, _), (.absent, _):
+        case (.refused, _), (.refusedCommand, _), (.absent, _), (.failed, _):
             return error(
                 "io.deploy-refused", "refuses to change '\(server.folder + path)': \(reason)",
-                "give the user '\(server.user)' the right to write that folder, and check its room")
+                "give the user '\(server.user)' the right to write that folder, and check the room on its disk")
         default:
             return error(
                 "io.deploy-unreachable", "cannot be reached: \(reason)",
@@ -37,13 +42,14 @@ struct SFTPProblem {
         }
     }
 
-    static func noLogin(to server: DeployTarget.Server, withPassword: Bool) -> Diagnostic {
+    static func noLogin(to server: DeployTarget.Server, withPassword: Bool, withRSA: Bool) -> Diagnostic {
         SFTPProblem(server: server, path: "", answer: WebAnswer(status: 0, etag: "", body: [])).error(
             "io.deploy-login",
             "accepts no key of '\(server.user)'" + (withPassword ? ", and not the password" : ""),
             withPassword
                 ? "check user and password: try 'ssh \(server.user)@\(server.host)'"
-                : "add your key to the agent with ssh-add, or set SFTP_PASSWORD")
+                : "add your key to the agent with ssh-add, or set SFTP_PASSWORD"
+                    + (withRSA ? "; id_rsa needs libssh2 1.11, other kinds of keys do not" : ""))
     }
 
     /// The host without the brackets of an IPv6 address.

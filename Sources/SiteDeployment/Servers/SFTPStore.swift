@@ -12,9 +12,9 @@ struct SFTPStore: RecordedStore {
 
     private let connection: SFTPConnection
     let arrived: ArrivedFiles
+    let own = DeployLock.own
     /// The name of this deployment.
     private let name = String(UInt64.random(in: .min ... .max), radix: 36)
-    private let own = DeployLock.own
 
     /// Files arrive in this folder, so that a visitor never gets a part of a file.
     private static let arrivals = ".sitegen-sending"
@@ -28,7 +28,7 @@ struct SFTPStore: RecordedStore {
     }
 
     func plan(for content: DeployContent) async throws(Diagnostic) -> DeployPlan {
-        let record = try await record()
+        let record: DeployRecord = try await record()
         var known = record.files
         // The record names a file as sent before it is sent. This machine notes which of them have arrived.
         for (path, entry) in arrived.entries where known[path] == entry { known[path]?.etag = "" }
@@ -118,22 +118,15 @@ struct SFTPStore: RecordedStore {
         try await put(.bytes(bytes), at: name, after: [removal(ofFolder: Self.arrivals)])
     }
 
-    /// A server that does not replace a file by a renamed one lets only one of several deployments have the lock.
-    func lock() async throws(Diagnostic) {
-        let old = try await note(DeployLock.name)
-        if let held = old.flatMap({ DeployLock($0) }), held.isHeld { throw held.problem }
-        let temporary = arrival(of: DeployLock.name)
-        // All deployments give a dead lock the same new name, so that none of them removes the new lock.
-        let removals = old.map { ["*" + rename(DeployLock.name, "\(Self.arrivals)/\(ContentDigest($0).name)")] } ?? []
-        let answer = try await connection.write(
-            .bytes(own.bytes), to: temporary, after: removals + [rename(temporary, DeployLock.name)])
-        let held = try await note(DeployLock.name).flatMap { DeployLock($0) }
-        if let held, held != own {
+    /// Most servers do not replace a file by a renamed one.
+    func create(_ lock: DeployLock, named name: String) async throws(Diagnostic) -> Bool {
+        let temporary = arrival(of: name)
+        let answer = try await connection.write(.bytes(lock.bytes), to: temporary, after: [rename(temporary, name)])
+        if answer.code == .refusedCommand {
             _ = try await connection.carryOut(["*rm \(connection.quoted(temporary))"])
-            throw held.problem
+            if try await note(name) != nil { return false }
         }
-        try connection.check(answer, DeployLock.name)
+        try connection.check(answer, name)
+        return true
     }
-
-    func unlock() async throws(Diagnostic) { try await remove(DeployLock.name) }
 }
