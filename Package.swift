@@ -277,7 +277,7 @@ let package = Package(
             ],
             exclude: [
                 "Deploy/deployed_site.py", "Deploy/faults.py", "Deploy/judge-announce.py", "Deploy/judge-deploy.py",
-                "Deploy/judge-faults.py", "Deploy/judge-logins.py", "Deploy/sftp_server.py",
+                "Deploy/judge-faults.py", "Deploy/judge-logins.py", "Deploy/judge-media.py", "Deploy/sftp_server.py",
                 "Distribution/Runners",
                 "Feeds/read-feeds.py", "Hostile/Sites", "Hostile/judge-output.py", "OldSites",
                 "SharedCache/judge-cache.py", "WrongSites", "judge-import.py",

@@ -51,6 +51,8 @@ public struct BuildOptions: Sendable {
     public var theme: String?
     /// Whether the build makes social cards and icons. A preview does not need them.
     package var makesCardsAndIcons = true
+    /// Whether pages name the recordings in the output, even if `media` in `site.yml` names a different place. A preview does.
+    package var keepsRecordings = false
     /// The path at which the host serves the site, such as `/` or `/sub/`. If `nil`, it is the path of the public
     /// address.
     package var hostPath: String?

@@ -24,23 +24,52 @@ struct DeployAction: Sendable {
         let built = try await site.build(into: folder) { console.report($0.map(\.refusingHostLimit)) }
         leaveToTheEnd(built.leftovers)
         if built.diagnostics.contains(where: \.isHostLimit) { throw ExitCode.wrongContent }
-        let deployment = try await site.deployment(of: folder, to: target, environment: environment)
-        let plan = try await deployment.plan()
-        for path in plan.changedByOthers { console.note("\(path): changed at the target by others; it is sent again") }
-        if isDryRun {
-            let sample = try await deployment.sample(of: plan, count: 60, jobs: site.options.jobs)
-            console.output(console.printsJSON ? try json(plan, target, sample) : text(plan, sample))
-        } else {
-            let pace = DeployPace()
-            try await deployment.carryOut(plan) { done in
-                guard pace.isTime else { return }
-                console.note(
-                    "sent \(done.files) of \(counted(done.plannedFiles, "file")), \(megabytes(done.bytes)) of "
-                        + megabytes(done.plannedBytes))
+        // Pages name recordings, so new recordings arrive before pages, and old ones go after them.
+        let stores = target.share == .pages ? try site.deployTargets().filter { $0.share == .recordings } : []
+        var deployments: [(deployment: Deployment, plan: DeployPlan)] = []
+        for target in stores + [target] {
+            let deployment = try await site.deployment(of: folder, to: target, environment: environment)
+            let plan = try await deployment.plan()
+            for path in plan.changedByOthers {
+                console.note("\(path): changed at \(target.name) by others; it is sent again")
             }
-            if console.printsJSON { console.output(try json(plan, target)) }
+            deployments.append((deployment, plan))
         }
-        console.result(summary(plan, target))
+        if isDryRun {
+            try await show(deployments)
+        } else {
+            for (deployment, plan) in deployments.dropLast() {
+                try await carryOut(plan.withoutRemovals, deployment)
+            }
+            if let (deployment, plan) = deployments.last { try await carryOut(plan, deployment) }
+            for (deployment, plan) in deployments.dropLast() where !plan.removed.isEmpty {
+                try await carryOut(try await deployment.plan(), deployment)
+            }
+            if console.printsJSON { console.output(try json(deployments.map { text(of: $1, $0.target) })) }
+        }
+        for (deployment, plan) in deployments { console.result(summary(plan, deployment.target)) }
+    }
+
+    private func carryOut(_ plan: DeployPlan, _ deployment: Deployment) async throws {
+        let pace = DeployPace()
+        try await deployment.carryOut(plan) { done in
+            guard pace.isTime else { return }
+            console.note(
+                "sent \(done.files) of \(counted(done.plannedFiles, "file")), \(megabytes(done.bytes)) of "
+                    + megabytes(done.plannedBytes))
+        }
+    }
+
+    private func show(_ deployments: [(deployment: Deployment, plan: DeployPlan)]) async throws {
+        var texts: [PlanText] = []
+        for (deployment, plan) in deployments {
+            let sample = try await deployment.sample(of: plan, count: 60, jobs: site.options.jobs)
+            texts.append(text(of: plan, deployment.target, sample))
+            guard !console.printsJSON else { continue }
+            if deployments.count > 1, !plan.isEmpty { console.output("to \(deployment.target.name):\n") }
+            console.output(lines(plan, sample))
+        }
+        if console.printsJSON { console.output(try json(texts)) }
     }
 
     // MARK: Words
@@ -52,7 +81,7 @@ struct DeployAction: Sendable {
             + ", \(plan.removed.count) removed, \(grouped(plan.unchanged)) unchanged"
     }
 
-    private func text(_ plan: DeployPlan, _ sample: PageSample) -> String {
+    private func lines(_ plan: DeployPlan, _ sample: PageSample) -> String {
         var lines = plan.sent.map { "send   \($0.path)  (\(grouped($0.size)) bytes)\n" }
         lines += plan.removed.map { "remove \($0)\n" }
         if sample.sameText > 0 {
@@ -63,13 +92,18 @@ struct DeployAction: Sendable {
         return lines.joined()
     }
 
-    private func json(_ plan: DeployPlan, _ target: DeployTarget, _ sample: PageSample? = nil) throws -> String {
-        try JSONText(
-            PlanText(
-                target: target.name, dryRun: isDryRun, send: plan.sent.map { .init(path: $0.path, bytes: $0.size) },
-                remove: plan.removed, unchanged: plan.unchanged, changedByOthers: plan.changedByOthers,
-                bytes: plan.bytes, pages: sample)
-        ).text
+    private func text(of plan: DeployPlan, _ target: DeployTarget, _ sample: PageSample? = nil) -> PlanText {
+        PlanText(
+            target: target.name, dryRun: isDryRun, send: plan.sent.map { .init(path: $0.path, bytes: $0.size) },
+            remove: plan.removed, unchanged: plan.unchanged, changedByOthers: plan.changedByOthers,
+            bytes: plan.bytes, pages: sample)
+    }
+
+    /// - Parameter texts: the plans of targets for recordings, and that of the pages at the end.
+    private func json(_ texts: [PlanText]) throws -> String {
+        guard var pages = texts.last else { return "" }
+        if texts.count > 1 { pages.recordings = texts.dropLast() }
+        return try JSONText(pages).text
     }
 
     private struct PlanText: Encodable {
@@ -87,6 +121,8 @@ struct DeployAction: Sendable {
         var bytes: Int
         /// Only in a dry run.
         var pages: PageSample?
+        /// The same for each target that holds recordings.
+        var recordings: [PlanText]?
     }
 }
 

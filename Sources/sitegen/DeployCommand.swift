@@ -18,6 +18,7 @@ struct DeployCommand: AsyncParsableCommand {
                 web: { rsync: "me@example.com:/var/www/show/" }
                 space: { sftp: "sftp://me@example.com/var/www/show/" }
                 pages: { git: "git@github.com:me/show.git", branch: gh-pages }
+                files: { s3: my-media, holds: recordings }   with 'media: https://media.example.com/'
 
             Keys and passwords never stand in site.yml: they are taken from AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY or \
             ~/.aws/credentials, and from ssh. SFTP uses the ssh agent, the keys in ~/.ssh or SFTP_PASSWORD, and \

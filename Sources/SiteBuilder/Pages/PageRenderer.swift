@@ -96,7 +96,10 @@ package struct PageRenderer: Sendable {
     func root(of page: Address) -> String { copy == nil && page == .notFound ? hostPath ?? "" : "" }
 
     private func resolved(_ html: HTML, _ plan: PagePlan) -> [UInt8] {
-        if let copy { return copy.resolved(html, page: plan.address) }
-        return html.resolved(root: plan.address == .notFound ? root(of: plan.address) : rootPath(from: plan.address))
+        let media = site.catalog.site.media
+        if let copy { return copy.resolved(html, page: plan.address, media: media) }
+        let root = plan.address == .notFound ? root(of: plan.address) : rootPath(from: plan.address)
+        guard let media else { return html.resolved(root: root) }
+        return html.resolved { Array((isRecording($0) ? media.text : root).utf8) }
     }
 }

@@ -37,7 +37,7 @@ extension Site {
         let rules = options.rules
         let flags = [
             rules.includesDrafts, rules.includesFuture, rules.includesExpired, options.isStrict,
-            options.makesCardsAndIcons,
+            options.makesCardsAndIcons, options.keepsRecordings,
         ]
         var bytes = DigestedBytes()
         for text in texts { bytes.add(text) }

@@ -25,10 +25,15 @@ struct ThemeCopy: Sendable {
 
     /// The bytes of a finished page.
     ///
-    /// - Parameter page: the page's address on the site itself.
-    func resolved(_ html: HTML, page: Address) -> [UInt8] {
+    /// - Parameters:
+    ///   - page: the page's address on the site itself.
+    ///   - media: the public address of recordings, or `nil` if they are at the site itself.
+    func resolved(_ html: HTML, page: Address, media: BaseAddress?) -> [UInt8] {
         let own = Array(rootPath(from: page).utf8)
         let site = Array(rootPath(from: page.below(folder)).utf8)
-        return html.resolved { ownLinks.contains($0) ? own : site }
+        return html.resolved { link in
+            if let media, isRecording(link) { return Array(media.text.utf8) }
+            return ownLinks.contains(link) ? own : site
+        }
     }
 }

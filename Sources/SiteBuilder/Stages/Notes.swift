@@ -34,7 +34,11 @@ struct Notes: Sendable {
                     SiteLink(
                         address: address, text: reference.url, source: body.source, position: reference.position,
                         fragment: fragment))
-                return root + renderer.place(of: address).link(from: here) + (fragment.map(WebAddress.fragment) ?? "")
+                let suffix = fragment.map(WebAddress.fragment) ?? ""
+                if let media = catalog.site.media?.text, isRecording(address.outputPath) {
+                    return media + address.link(from: .home) + suffix
+                }
+                return root + renderer.place(of: address).link(from: here) + suffix
             case .withheld(let path):
                 // A refused picture is already reported.
                 if !pictures.withheld.contains(path) {

@@ -29,7 +29,8 @@ func parse(
     let content = SiteContent(
         documents: sources.documents, data: sources.data, assets: sources.assets, recordings: sources.recordings,
         json: sources.json)
-    let reader = ContentReader(content, rules: options.rules, base: options.base)
+    let reader = ContentReader(
+        content, rules: options.rules, base: options.base, keepsRecordings: options.keepsRecordings)
     let files = await reader.files.concurrentMap(jobs: options.jobs) { past?.file($0, of: reader) ?? reader.read($0) }
     let parsed = ParsedContent(
         folders: folders, sources: sources, reader: reader, files: files,

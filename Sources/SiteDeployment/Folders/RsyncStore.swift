@@ -18,8 +18,9 @@ struct RsyncStore: LockedStore {
         let paths = Set(content.files.map(\.path))
         let manifest = try await note(Manifest.name)
         let old = try deployedPaths(manifest)
+        let gone = old.filter { !paths.contains($0) }
         var plan = DeployPlan(
-            sent: sent, removed: old.filter { !paths.contains($0) }, added: Set(isNew.filter(\.value).keys),
+            sent: sent, removed: content.isPart ? try await held(gone) : gone, added: Set(isNew.filter(\.value).keys),
             unchanged: content.files.count - sent.count)
         plan.manifest = manifest
         return plan
@@ -55,6 +56,21 @@ struct RsyncStore: LockedStore {
         for phase in DeployFile.Phase.allCases { try await send(files.filter { $0.phase == phase }) }
         try await remove(plan.removed)
         try await send(manifests)
+    }
+
+    /// The files among these that the target holds. Its manifest also names those of the target for recordings.
+    private func held(_ paths: [String]) async throws(Diagnostic) -> [String] {
+        guard !paths.isEmpty else { return [] }
+        return try await inTemporaryFolder { folder in
+            let list: [UInt8] = paths.flatMap { Array($0.utf8) + [0] }
+            let options = [
+                "--secluded-args", "--dry-run", "--files-from=-", "--from0", "--8-bit-output", "--out-format=%n",
+            ]
+            let result = try await rsync.run(options + [target, folder + "/"], input: list)
+            guard result.isSuccess || result.isAbsence else { throw problem(result) }
+            let found = Set(result.parts(separatedBy: "\n"))
+            return paths.filter(found.contains)
+        }
     }
 
     /// Lets rsync compare the checksums of files and send different ones.

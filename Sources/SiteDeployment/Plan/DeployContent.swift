@@ -1,5 +1,6 @@
 import Foundation
 import SiteDiagnostics
+import SiteEpisodes
 import SiteFileSystem
 import SitePublication
 
@@ -9,16 +10,26 @@ package struct DeployContent: Sendable {
     let folder: String
     /// In the order in which they are sent.
     let files: [DeployFile]
+    /// Whether a different target holds the other files of the output.
+    let isPart: Bool
 
-    /// - Parameter folder: the output folder, absolute.
+    /// - Parameters:
+    ///   - folder: the output folder, absolute.
+    ///   - target: the target that gets the files.
     /// - Throws: a diagnostic `io.…` if the folder has no built site or a file cannot be read.
-    package init(of folder: String, shownAs shown: String, jobs: Int) async throws(Diagnostic) {
+    package init(
+        of folder: String, shownAs shown: String, for target: DeployTarget, jobs: Int
+    ) async throws(Diagnostic) {
         self.folder = folder
+        isPart = target.share != .everything
         let manifest: Manifest?
         do throws(SystemError) { manifest = try Manifest(in: folder) } catch { throw .unreadable(shown, error) }
         guard let manifest else { throw .nothingBuilt(shown) }
         let redirections = Redirections(in: folder)
-        let read = await (manifest.paths.map(\.text) + [Manifest.name]).concurrentMap(jobs: jobs) {
+        let paths = manifest.paths.map(\.text).filter(target.share.includes)
+        // A target with a record of its own would get the manifest of all pages with each change of a page.
+        let list = target.share == .recordings && target.hasRecord ? [] : [Manifest.name]
+        let read = await (paths + list).concurrentMap(jobs: jobs) {
             path -> Result<DeployFile, Diagnostic> in
             do throws(SystemError) {
                 let location = joinedPath(folder, path)
@@ -39,6 +50,16 @@ package struct DeployContent: Sendable {
     }
 
     func location(of file: DeployFile) -> String { joinedPath(folder, file.path) }
+}
+
+extension DeployTarget {
+    /// Whether deployments keep a record at the target. The others find removed files in the manifest.
+    fileprivate var hasRecord: Bool {
+        switch place {
+        case .bucket, .server: true
+        case .rsync, .branch: false
+        }
+    }
 }
 
 /// The lines of `_redirects`: old and new addresses.

@@ -1,3 +1,5 @@
+import SitePublication
+
 /// The files that a deployment sends to a target and removes from it.
 package struct DeployPlan: Sendable {
     /// In the order in which they are sent.
@@ -18,6 +20,14 @@ package struct DeployPlan: Sendable {
     var known: [String: DeployRecord.Entry] = [:]
 
     package var isEmpty: Bool { sent.isEmpty && removed.isEmpty }
+
+    /// The plan without its removals. The manifest at the target stays, because it names the files to remove.
+    package var withoutRemovals: DeployPlan {
+        var plan = self
+        plan.removed = []
+        if !removed.isEmpty { plan.sent.removeAll { $0.path == Manifest.name } }
+        return plan
+    }
 
     /// The number of bytes to send.
     package var bytes: Int { sent.reduce(0) { $0 + $1.size } }

@@ -2,6 +2,8 @@
 public struct BaseAddress: Hashable, Sendable {
     /// Scheme, host and path, percent-encoded, with a slash at the end.
     public let text: String
+    /// The address of recordings, in the same form. `nil` if they are at the site itself.
+    package var recordings: String?
 
     /// - Throws: ``AddressProblem`` unless the text is `http` or `https` with a host, without query and fragment, and
     ///   is not the address of a page.
@@ -33,5 +35,8 @@ public struct BaseAddress: Hashable, Sendable {
     }
 
     /// The absolute form of an address. Folders keep their pretty form.
-    package func absolute(_ address: Address) -> String { address.text(after: text.utf8) }
+    package func absolute(_ address: Address) -> String {
+        if let recordings, isRecording(address.outputPath) { return address.text(after: recordings.utf8) }
+        return address.text(after: text.utf8)
+    }
 }

@@ -16,13 +16,18 @@ package struct ContentReader: Sendable {
     /// - Parameters:
     ///   - rules: the rules that decide which files are published.
     ///   - base: a public address that overrides the one in `site.yml`.
-    package init(_ content: SiteContent, rules: PublicationRules, base: BaseAddress? = nil) {
+    ///   - keepsRecordings: whether recordings are at the site itself, even if `site.yml` names a different place.
+    package init(
+        _ content: SiteContent, rules: PublicationRules, base: BaseAddress? = nil, keepsRecordings: Bool = false
+    ) {
         self.content = content
         if !rules.includesDrafts { self.content.data = content.data.filter { !SiteContent.isHeldBack($0.key) } }
         self.rules = rules
         assets = AssetIndex(content, rules: rules)
         var (site, diagnostics) = SiteInfo.read(content.settings, assets: assets)
         if let base { site.base = base }
+        if keepsRecordings { site.media = nil }
+        site.base?.recordings = site.media?.text
         self.site = site
         self.diagnostics = diagnostics
         files = content.documents.sorted { $0.key.precedesInBytes($1.key) }.map(ContentFile.init)

@@ -30,16 +30,26 @@ package struct DeployTarget: Hashable, Sendable {
         package var isSquashed: Bool
     }
 
+    /// The files that a target gets. The site's `media` divides them.
+    package enum Share: Hashable, Sendable {
+        case everything, pages, recordings
+
+        package func includes(_ path: String) -> Bool {
+            self == .everything || isRecording(path) == (self == .recordings)
+        }
+    }
+
     /// The name that the command uses.
     package var name: String
     package var place: Place
+    package var share = Share.everything
     /// The position of the target in `site.yml`.
     package var position: SourcePosition
 }
 
 /// The keys of a target of `deploy:`.
 enum DeployKey: String, FieldKey {
-    case s3, endpoint, region, prefix, rsync, sftp, git, branch, history
+    case s3, endpoint, region, prefix, rsync, sftp, git, branch, history, holds
 
     static let names = FieldNames<Self>()
 
@@ -58,6 +68,7 @@ extension Fields<SiteKey> {
     /// A map from names of targets to their settings.
     mutating func deployTargets(_ key: Key) -> [DeployTarget] {
         guard let entries = map(key)?.entries else { return [] }
+        let isDivided = value(.media) != nil
         return entries.compactMap { entry in
             guard entry.value.entries != nil else {
                 report(
@@ -67,8 +78,9 @@ extension Fields<SiteKey> {
                 return nil
             }
             return nested(entry.value, as: DeployKey.self) { fields in
-                fields.place(named: entry.key, at: entry.keyPosition).map {
-                    DeployTarget(name: entry.key, place: $0, position: entry.keyPosition)
+                let share = fields.share(isDivided: isDivided)
+                return fields.place(named: entry.key, at: entry.keyPosition).map {
+                    DeployTarget(name: entry.key, place: $0, share: share, position: entry.keyPosition)
                 }
             }
         }
@@ -81,6 +93,19 @@ extension Fields<SiteKey> {
 }
 
 extension Fields<DeployKey> {
+    /// - Parameter isDivided: whether the site names an address of recordings.
+    fileprivate mutating func share(isDivided: Bool) -> DeployTarget.Share {
+        guard let value = value(.holds) else { return isDivided ? .pages : .everything }
+        if value.text != "recordings" {
+            reportWrongType(.holds, wants: "'recordings'", value, as: .error)
+        } else if !isDivided {
+            report(
+                .error, "site.deploy", "a target holds recordings, but 'media' does not name their public address",
+                hint: "write it into site.yml, such as: media: https://media.example.com/", at: value.position)
+        }
+        return .recordings
+    }
+
     fileprivate mutating func place(named name: String, at position: SourcePosition) -> DeployTarget.Place? {
         let (bucket, rsync, sftp, repository) = (longText(.s3), longText(.rsync), longText(.sftp), longText(.git))
         switch (bucket, rsync, sftp, repository) {

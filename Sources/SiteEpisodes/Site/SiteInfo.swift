@@ -8,6 +8,8 @@ package struct SiteInfo: Hashable, Sendable {
     package var author: String?
     /// The public address. Without it there are no feeds and no sitemap, because they need absolute addresses.
     package var base: BaseAddress?
+    /// The public address of recordings, or `nil` if they are at the site itself.
+    package var media: BaseAddress?
     /// The site's language as a BCP 47 tag.
     package var language = "en"
     package var zone = ZoneRules.utc

@@ -1,6 +1,7 @@
 /// The keys of `site.yml`.
 enum SiteKey: String, FieldKey {
-    case sitegen, title, description, author, baseURL, language, timezone, theme, showcase, pagination, permalink, menu,
+    case sitegen, title, description, author, baseURL, media, language, timezone, theme, showcase, pagination,
+        permalink, menu,
         podcast, feeds, search
     case images, icon, trusted, budgets, publish, deploy, announce, cache, contentPolicy, keys, extra
 

@@ -30,6 +30,7 @@ extension SiteInfo {
         }
         author = fields.text(.author)
         base = fields.base(.baseURL)
+        media = fields.base(.media)
         language = fields.text(.language) ?? language
         zone = fields.zone(.timezone) ?? zone
         theme = fields.text(.theme) ?? theme

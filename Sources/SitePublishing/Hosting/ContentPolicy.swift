@@ -11,12 +11,13 @@ struct ContentPolicy {
 
     /// - Parameters:
     ///   - wanted: The sources that the author wrote in `site.yml`.
+    ///   - media: The address of the site's own recordings, if they are at a different place.
     ///   - pages: The site's pages. They determine the sources that the author did not write.
-    init(_ wanted: ContentSources, of pages: some Sequence<[UInt8]>) {
+    init(_ wanted: ContentSources, media: BaseAddress? = nil, of pages: some Sequence<[UInt8]>) {
         var schemes = RemoteSchemes()
         if wanted.images == nil || wanted.media == nil { for page in pages { schemes.scan(page) } }
         pictures = wanted.images ?? schemes.pictures
-        recordings = wanted.media ?? schemes.recordings
+        recordings = wanted.media.map { $0 + [media?.text].compactMap { $0 } } ?? schemes.recordings
     }
 
     var text: String {

@@ -10,7 +10,11 @@ package func hostFiles(for site: SiteInfo, pages: some Sequence<[UInt8]>, paths:
     case .githubPages:
         [file(".nojekyll", "")] + (site.base?.ownDomain.map { [file("CNAME", $0 + "\n")] } ?? [])
     case .netlify, .cloudflare:
-        [file("_headers", HeadersFile(policy: ContentPolicy(site.sources, of: pages), paths: paths).text)]
+        [
+            file(
+                "_headers",
+                HeadersFile(policy: ContentPolicy(site.sources, media: site.media, of: pages), paths: paths).text)
+        ]
     case .gitlab, .s3, .rsync, nil: []
     }
 }

@@ -6,7 +6,7 @@ import SiteMarkdown
 package struct HostReview: Sendable {
     private let site: SiteInfo
     private let settings: SourceText?
-    private let files: [(path: String, size: Int)]
+    private var files: [(path: String, size: Int)]
     private let redirects: [Substring]
     private let headers: [Substring]
 
@@ -29,7 +29,12 @@ package struct HostReview: Sendable {
 
     /// A warning for each limit that the site does not keep.
     package var problems: [Diagnostic] {
-        HostLimit.all.filter { $0.host == site.host && applies($0) }.compactMap(problem)
+        var pages = self
+        if site.media != nil { pages.files = files.filter { !isRecording($0.path) } }
+        return HostLimit.all.filter { $0.host == site.host && applies($0) }.compactMap { limit in
+            // A bucket may hold the recordings.
+            (limit.scope == .bucket ? self : pages).problem(limit)
+        }
     }
 
     private func applies(_ limit: HostLimit) -> Bool {
@@ -115,7 +120,8 @@ package struct HostReview: Sendable {
     private func hint(_ limit: HostLimit) -> String {
         switch limit.measure {
         case .fileSize, .siteSize:
-            return "store recordings elsewhere, and write their address: audio: https://media.example.com/talk.mp3"
+            return
+                "store recordings elsewhere: write 'media: https://media.example.com/', and a target with 'holds: recordings'"
         case .files:
             let fewer = "make fewer files with 'images: { variants: 2, formats: [webp] }'"
             guard let paid = limit.paid, limit.most < paid else { return fewer }

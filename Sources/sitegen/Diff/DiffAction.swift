@@ -47,7 +47,7 @@ struct DiffAction: Sendable {
     private func published(_ output: OutputFolder) throws -> (Published, name: String) {
         let targets = try site.deployTargets()
         guard let against else {
-            if let first = targets.first { return (.target(first), first.name) }
+            if let first = targets.first(where: { $0.share != .recordings }) { return (.target(first), first.name) }
             return (.folder(output.location), output.shownAs)
         }
         if let target = targets.first(where: { $0.name == against }) { return (.target(target), against) }

@@ -74,12 +74,13 @@ struct ServeCommand: AsyncParsableCommand {
 
 extension Site {
     /// The site for a preview. Changes since the last publication are no errors, because a preview publishes nothing.
-    /// Social cards and icons are left out.
+    /// Social cards and icons are left out, and recordings are those of the site's folder.
     fileprivate var shown: Site {
         var site = self
         site.options.ledgerChanges = .shown
         site.options.makesCardsAndIcons = false
         site.options.hostPath = "/"
+        site.options.keepsRecordings = true
         site.options.spoolFolder = nil
         return site
     }

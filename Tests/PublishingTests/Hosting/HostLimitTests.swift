@@ -106,6 +106,11 @@ import Testing
         ("publish: github-pages", 101 << 20, 0),
         ("publish: github-pages\ndeploy: { a: { git: 'git@example.com:me/show.git' } }", 101 << 20, 1),
         ("publish: s3", 6 << 30, 0), ("publish: s3\ndeploy: { a: { s3: b } }", 6 << 30, 1),
+        ("publish: cloudflare", 26 << 20, 1), ("publish: cloudflare\nmedia: https://media.example/", 26 << 20, 0),
+        (
+            "publish: s3\nmedia: https://media.example/\ndeploy: { a: { s3: b, holds: recordings }, c: { rsync: d } }",
+            6 << 30, 1
+        ),
     ])
     func limitsOfDeployments(settings: String, size: Int, count: Int) {
         #expect(Self.found(settings, [("a.mp4", size)]).count == count)

@@ -13,6 +13,14 @@ import Testing
         #expect(problems == [])
     }
 
+    @Test(
+        .timeLimit(.minutes(10)),
+        arguments: [("s3", "s3"), ("rsync", "s3"), ("git", "s3"), ("sftp", "s3"), ("s3", "rsync"), ("rsync", "rsync")])
+    func recordingsHaveATarget(pages: String, recordings: String) async throws {
+        let problems: [String] = try await Self.judged("judge-media.py", pages, recordings, kills: "3")
+        #expect(problems == [])
+    }
+
     @Test(.timeLimit(.minutes(4))) func wrongLoginsAreExplained() async throws {
         let outcomes: [String: String] = try await Self.judged("judge-logins.py")
         #expect(
