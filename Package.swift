@@ -45,6 +45,8 @@ let package = Package(
             ]
         ),
         .systemLibrary(
+            name: "CSitegenGumbo", pkgConfig: "gumbo", providers: [.apt(["libgumbo-dev"]), .brew(["gumbo-parser"])]),
+        .systemLibrary(
             name: "CSitegenYAML",
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
@@ -97,7 +99,7 @@ let package = Package(
         .target(name: "LayoutInspection", dependencies: ["CompositionalLayout", "SiteDiagnostics", "GridCSS"]),
         .target(
             name: "SiteMarkdown",
-            dependencies: ["CSitegenMarkGFM", "CSitegenYAML", "SiteDiagnostics", "SiteMarkup"],
+            dependencies: ["CSitegenGumbo", "CSitegenMarkGFM", "CSitegenYAML", "SiteDiagnostics", "SiteMarkup"],
             swiftSettings: testedSettings,
             linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS]))]),
         .target(
@@ -230,7 +232,9 @@ let package = Package(
         .testTarget(
             name: "PublicationTests",
             dependencies: ["SiteDiagnostics", "SiteFileSystem", "SitePublication", "SeededRandom", "TestSupport"]),
-        .testTarget(name: "MarkdownTests", dependencies: ["SiteDiagnostics", "SiteMarkdown"]),
+        .testTarget(
+            name: "MarkdownTests", dependencies: ["SiteDiagnostics", "SiteMarkdown"],
+            exclude: ["TreeConstruction/known-failures.txt"]),
         .testTarget(
             name: "CompositionalLayoutTests",
             dependencies: ["CompositionalLayout", "LayoutVectors", "SeededRandom"]),
@@ -323,9 +327,10 @@ let package = Package(
             name: "BrowserTests",
             dependencies: [
                 "SiteArtwork", "BrowserSupport", "CompositionalLayout", "SiteDiagnostics", "SiteEpisodes", "GridCSS",
-                "LayoutVectors", "SitePreview", "SitePublication", "SeededRandom", "SiteBuilder", "TestSupport",
+                "LayoutVectors", "SiteMarkdown", "SitePreview", "SitePublication", "SeededRandom", "SiteBuilder",
+                "TestSupport",
                 "SiteTheming",
             ],
-            exclude: ["Fixtures"]),
+            exclude: ["Fixtures", "HostileHTML/read-vectors.py"]),
     ]
 )

@@ -10,6 +10,7 @@ class Sitegen < Formula
   depends_on "jq" => :build
   depends_on "cmark-gfm"
   depends_on "expat"
+  depends_on "gumbo-parser"
   depends_on "libyaml"
   depends_on "vips"
   depends_on "xxhash"

@@ -8,7 +8,8 @@ package enum Limits {
     /// count, and sections and partials of a template. No hand-written file is deeper, and the stack could hold far more.
     package static let depth = 64
 
-    /// Nesting levels of HTML elements in an imported feed. Deeper elements lose their tags.
+    /// Nesting levels of HTML elements in a text or an imported feed. In a text, all tags are shown as text beyond it; in a feed, deeper
+    /// elements lose their tags.
     package static let htmlDepth = 100
 
     // MARK: Texts
@@ -40,6 +41,14 @@ package enum Limits {
     /// Steps of cmark-gfm for constructs that take quadratic time: marks of a paragraph, bars of a table. A step takes
     /// about a nanosecond.
     package static let parsingSteps = 1_100_000_000
+
+    /// HTML elements of a text, with those that formatting without an end repeats. Beyond it, all tags are shown as text. Each takes
+    /// about 400 bytes while the text is parsed.
+    package static let htmlElements = 250_000
+
+    /// Attributes of an HTML element of a text. Beyond it, all tags of the text are shown as text. The parser takes time by the square of
+    /// this number.
+    package static let htmlAttributes = 500
 
     /// Names in a list of an episode: tags, categories, people. Each has a page.
     package static let names = 5_000

@@ -34,7 +34,7 @@ struct TextRevision: Sendable {
             files.isDisjoint(with: site.pictures.artwork.refused)
         else { return nil }
         let sections = planned.catalog.sections(of: id)
-        guard sections.ids(besides: rendered.headings) == sections.ids(besides: former.headings) else { return nil }
+        guard sections.ids(besides: rendered) == sections.ids(besides: former) else { return nil }
         changesTitle = before.title != after.title
         if changesTitle, planned.catalog.isOrderedByTitle || planned.catalog.hasAliases(id) { return nil }
         self.id = id

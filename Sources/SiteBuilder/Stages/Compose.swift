@@ -200,7 +200,7 @@ private struct Composer {
         isHome: Bool = false
     ) -> [PlannedSection] {
         let source = body?.source
-        let ids = plans.isEmpty ? [] : plans.ids(besides: body?.rendered().headings ?? [])
+        let ids = plans.isEmpty ? [] : plans.ids(besides: body?.rendered())
         return zip(plans, ids).map { plan, id in
             let more = MoreLink(plan, in: source, of: file, catalog: catalog)
             return PlannedSection(

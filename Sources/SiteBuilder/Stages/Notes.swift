@@ -98,7 +98,7 @@ struct BodyHeading: Sendable {
 extension Body {
     /// The body as HTML, with headings below the page's title.
     func rendered() -> RenderedMarkdown {
-        RenderedMarkdown(source, bytes: range, options: MarkdownOptions(omitsTitle: true))
+        RenderedMarkdown(source, bytes: range, options: MarkdownOptions(omitsTitle: true, html: html))
     }
 }
 

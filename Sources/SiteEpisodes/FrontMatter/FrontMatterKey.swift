@@ -8,7 +8,7 @@ enum FrontMatterKey: String, FieldKey {
         sections,
         split,
         boundary, extra
-    case soundbites, license, location, block
+    case soundbites, license, location, block, html
 
     static let names = FieldNames<Self>()
 

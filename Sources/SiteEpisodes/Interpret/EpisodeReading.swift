@@ -23,8 +23,9 @@ extension ReadEpisode {
         _ id: String, _ document: Document, _ file: EpisodeFile, in scope: FileScope
     ) -> (ReadEpisode, Fields<FrontMatterKey>) {
         let name = EpisodeName(file.name, in: file.language)
-        let body = Body(source: document.source, range: document.bodyRange, keys: scope.site.keys)
+        var body = Body(source: document.source, range: document.bodyRange, keys: scope.site.keys)
         var fields = Fields<FrontMatterKey>(document, keys: scope.site.keys)
+        body.html = fields.choice(.html) ?? scope.site.html
         let isDraft = fields.isDraft() || name.isHeldBack || file.folders.contains(where: \.isHeldBack)
         let date = fields.publicationDate(in: scope.site.zone) ?? name.date?.resolved(in: scope.site.zone)
         if date == nil { fields.reportMissingDate() }

@@ -17,8 +17,9 @@ extension ReadPage {
         _ file: ContentFile, _ document: Document, language: String?, in scope: FileScope
     ) -> (ReadPage, Fields<FrontMatterKey>) {
         let (id, parts) = (file.path, file.parts)
-        let body = Body(source: document.source, range: document.bodyRange, keys: scope.site.keys)
+        var body = Body(source: document.source, range: document.bodyRange, keys: scope.site.keys)
         var fields = Fields<FrontMatterKey>(document, keys: scope.site.keys)
+        body.html = fields.choice(.html) ?? scope.site.html
         let isDraft = fields.isDraft() || parts.isHeldBack
         let date = fields.publicationDate(in: scope.site.zone)
         let start = fields.date(.publish, in: scope.site.zone) ?? date

@@ -1,4 +1,5 @@
 import SiteDiagnostics
+import SiteMarkdown
 
 /// The Markdown of an episode or page. It is a byte range of its file, so that diagnostics have the file's lines.
 package struct Body: Hashable, Sendable {
@@ -6,6 +7,7 @@ package struct Body: Hashable, Sendable {
     package var range: Range<Int>
     /// The foreign keys of the front matter of its file.
     package var keys = ForeignKeys()
+    package var html = HTMLTreatment.safe
 
     package init(source: SourceText, range: Range<Int>, keys: ForeignKeys = ForeignKeys()) {
         self.source = source

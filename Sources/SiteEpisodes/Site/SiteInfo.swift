@@ -41,6 +41,8 @@ package struct SiteInfo: Hashable, Sendable {
     package var announce = AnnounceSettings()
     /// Whether visitors can search the site.
     package var hasSearch = true
+    /// What raw HTML in texts becomes, unless the text's front matter says something else.
+    package var html = HTMLTreatment.safe
     /// The icon for browser tabs and home screens, or `nil` for the theme's.
     package var icon: AssetLocation?
     /// The position of the icon's name, or `nil` for the theme's icon.

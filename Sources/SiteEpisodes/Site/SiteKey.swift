@@ -3,7 +3,7 @@ enum SiteKey: String, FieldKey {
     case sitegen, title, description, author, baseURL, media, language, timezone, theme, showcase, pagination,
         permalink, menu,
         podcast, feeds, search
-    case images, icon, trusted, budgets, publish, deploy, announce, cache, contentPolicy, keys, extra
+    case html, images, icon, trusted, budgets, publish, deploy, announce, cache, contentPolicy, keys, extra
 
     static let names = FieldNames<Self>()
 

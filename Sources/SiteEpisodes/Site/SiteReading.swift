@@ -48,6 +48,7 @@ extension SiteInfo {
         announce = fields.announce(.announce)
         sources = fields.contentSources(.contentPolicy)
         hasSearch = fields.boolean(.search) ?? hasSearch
+        html = fields.choice(.html) ?? html
         icon = fields.asset(.icon, in: scope)
         iconPosition = fields.value(.icon)?.position
         images = fields.images(.images)

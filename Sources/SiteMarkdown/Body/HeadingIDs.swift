@@ -5,6 +5,16 @@ struct HeadingIDs {
 
     mutating func id(for text: String) -> String { ids.id(for: slug(text), secondAs: 1) }
 
+    /// Takes an ID that the author gave an element.
+    ///
+    /// - Returns: False if another element has it, or if it is not among the IDs that ``PageIDs`` assigns.
+    mutating func claim(_ id: String) -> Bool {
+        let isPlain = id.unicodeScalars.allSatisfy { scalar in
+            scalar == "-" || scalar == "_" || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        }
+        return isPlain && !id.isEmpty && id.utf8.count <= 200 && ids.claim(id)
+    }
+
     private func slug(_ text: String) -> String {
         let slug = slugOfASCII(text) ?? slugOfLetters(text)
         // A heading of emoji or punctuation alone gets an ID too.

@@ -8,9 +8,22 @@ package struct MarkdownOptions: Hashable, Sendable {
     /// A prefix for every `id`, for pages that show several bodies.
     package var idPrefix: String
 
-    package init(topHeading: Int = 2, omitsTitle: Bool = false, idPrefix: String = "") {
+    package var html: HTMLTreatment
+
+    package init(
+        topHeading: Int = 2, omitsTitle: Bool = false, idPrefix: String = "", html: HTMLTreatment = .safe
+    ) {
         self.topHeading = topHeading
         self.omitsTitle = omitsTitle
         self.idPrefix = idPrefix
+        self.html = html
     }
+}
+
+/// What raw HTML in a body becomes.
+package enum HTMLTreatment: String, CaseIterable, Hashable, Sendable {
+    /// Elements that ``HTMLPolicy`` allows are written, and others are left out.
+    case safe
+    /// Tags are shown as text, except line breaks. Comments are left out.
+    case text
 }

@@ -10,6 +10,9 @@ package struct PageIDs: Sendable {
 
     package init(taken: some Sequence<String> = EmptyCollection()) { self.taken = Set(taken) }
 
+    /// Takes a name. Returns false if it is already in use.
+    mutating func claim(_ name: String) -> Bool { taken.insert(name).inserted }
+
     /// Returns the name, with a number if the name is already in use.
     ///
     /// - Parameter number: The number for the second element with the name.

@@ -6,6 +6,8 @@ package struct RenderedMarkdown: Hashable, Sendable {
     package let html: [UInt8]
     /// The headings in document order.
     package var headings: [Heading]
+    /// The IDs of other elements that the author gave one.
+    package var anchors: [String] = []
     /// The text of the first level-1 heading.
     package var title: String?
     /// The text of the first paragraph that contains text, without Markdown marks and with white space collapsed. If
@@ -13,17 +15,18 @@ package struct RenderedMarkdown: Hashable, Sendable {
     package var summary: String
     /// Links and images in document order.
     package var references: [Reference]
-    /// Errors: `markdown.too-deep`, `markdown.table-too-large`, `markdown.references-too-large`,
+    /// Warnings, once per file and kind of HTML: `markdown.html-removed`. Errors: `markdown.too-deep`, `markdown.table-too-large`, `markdown.references-too-large`,
     /// `markdown.too-complex`. Warnings: `markdown.unsafe-url`, `markdown.unclosed-comment` and, once per file,
     /// `markdown.no-character`. Hint, once per file: `markdown.raw-html`.
     package var diagnostics: [Diagnostic]
 
     init(
-        html: [UInt8], headings: [Heading], title: String?, summary: String, references: [Reference],
+        html: [UInt8], headings: [Heading], anchors: [String], title: String?, summary: String, references: [Reference],
         diagnostics: [Diagnostic]
     ) {
         self.html = html
         self.headings = headings
+        self.anchors = anchors
         self.title = title
         self.summary = summary
         self.references = references
@@ -32,7 +35,7 @@ package struct RenderedMarkdown: Hashable, Sendable {
 
     /// Creates an empty result with the problem as its diagnostic.
     init(refused problem: Diagnostic) {
-        self.init(html: [], headings: [], title: nil, summary: "", references: [], diagnostics: [problem])
+        self.init(html: [], headings: [], anchors: [], title: nil, summary: "", references: [], diagnostics: [problem])
     }
 
     /// The HTML with its addresses replaced, for example by relative links for a page or absolute ones for a feed.
@@ -57,7 +60,9 @@ package struct RenderedMarkdown: Hashable, Sendable {
                 continue
             }
             let url = try rewrite(reference)
-            let image = reference.element.flatMap { element in files(reference).map { (element, $0) } }
+            let image = reference.element.flatMap { element in
+                files(reference).map { (element, $0.shown(reference.size)) }
+            }
             if let (element, files) = image, !files.sources.isEmpty {
                 result += html[copied..<element.lowerBound]
                 files.appendSources(to: &result)
@@ -73,6 +78,11 @@ package struct RenderedMarkdown: Hashable, Sendable {
                 result += html[(copied + 1)..<element.upperBound]
                 copied = element.upperBound
                 if !files.sources.isEmpty { result.append(html: "</picture>") }
+            } else if !reference.size.isEmpty, let element = reference.element {
+                result += html[copied...copied]
+                reference.size.append(to: &result)
+                result += html[(copied + 1)..<element.upperBound]
+                copied = element.upperBound
             }
         }
         result += html[copied...]
@@ -111,4 +121,6 @@ package struct Reference: Hashable, Sendable {
     package var htmlRange: Range<Int>?
     /// The range of an image's element in `html`.
     var element: Range<Int>?
+    /// The size of an image that the author wrote.
+    var size = PictureSize()
 }

@@ -5,6 +5,11 @@ struct Summary {
 
     var text: String { topLevel ?? nested ?? "" }
 
+    /// Considers a text of the author's HTML, which counts like a nested paragraph.
+    mutating func consider(html text: String) {
+        if nested == nil, !text.isEmpty { nested = text }
+    }
+
     /// - Parameter isProse: If false, the paragraph counts like a nested one.
     mutating func consider(_ paragraph: MarkdownNode, isProse: Bool) {
         let isTopLevel = isProse && paragraph.parent?.kind == .document

@@ -85,19 +85,19 @@ import Testing
         (
             "<iframe src='x'></iframe>",
             """
-            a.md:1:1: hint: raw HTML is shown as text [markdown.raw-html]
+            a.md:1:1: warning: HTML of the kind 'iframe' is left out [markdown.html-removed]
                 <iframe src='x'></iframe>
                 ^
-                hint: put names of tags in backticks
+                hint: the text has a link to its address instead
 
             """
         ),
         (
-            "<!-- c --> a <br>",
+            "<!-- c --> <T>",
             """
-            a.md:1:1: hint: raw HTML is shown as text [markdown.raw-html]
-                <!-- c --> a <br>
-                ^
+            a.md:1:12: hint: raw HTML is shown as text [markdown.raw-html]
+                <!-- c --> <T>
+                           ^
                 hint: put names of tags in backticks
 
             """

@@ -20,9 +20,7 @@ struct PairedTags {
         var child = parent.firstChild
         while let node = child {
             child = node.next
-            guard node.kind == .html, let tag = HTMLTag(node.literal), InlineElement.written[tag.name] != nil else {
-                continue
-            }
+            guard node.kind == .html, let tag = HTMLTag(node.literal), HTMLPolicy.hasContent(tag.name) else { continue }
             guard tag.isEnd else {
                 open.append((tag.name, node.pointer))
                 counts[tag.name, default: 0] += 1

@@ -1,3 +1,6 @@
+import SiteDiagnostics
+import SiteMarkup
+
 extension HTMLRenderer {
     /// The number of levels by which the headings of a body are lowered. Some authors begin with `#`, some with `##`.
     /// On the page both are directly below the title.
@@ -9,6 +12,9 @@ extension HTMLRenderer {
             case .document, .blockQuote, .list, .item, .footnoteDefinition: return true
             case .heading:
                 if !isOmitted(node) { highest = min(highest ?? node.headingLevel, node.headingLevel) }
+                return false
+            case .htmlBlock:
+                if options.html == .safe { highest = [highest, node.highestHeadingOfHTML].compactMap(\.self).min() }
                 return false
             default: return false
             }
@@ -38,14 +44,30 @@ extension HTMLRenderer {
         html.append(html: ">\n")
     }
 
-    private func shownLevel(_ node: MarkdownNode) -> Int {
-        min(max(node.headingLevel + headingShift, 1), 6)
-    }
+    private func shownLevel(_ node: MarkdownNode) -> Int { shownLevel(node.headingLevel) }
+
+    /// - Parameter level: The level from 1 to 6, as written.
+    func shownLevel(_ level: Int) -> Int { min(max(level + headingShift, 1), 6) }
 
     private func isOmitted(_ node: MarkdownNode) -> Bool {
         guard options.omitsTitle, node.headingLevel == 1, let parent = node.parent, parent.kind == .document else {
             return false
         }
         return parent.firstChild?.pointer == node.pointer
+    }
+}
+
+extension MarkdownNode {
+    /// The level of the highest heading in an HTML block.
+    fileprivate var highestHeadingOfHTML: Int? {
+        var reader = MarkupReader(literal[...])
+        var highest: Int?
+        while let piece = reader.nextTag() {
+            guard case .start(let name) = piece, name.count == 2, name.first.map({ $0 | 0x20 }) == UInt8(ascii: "h"),
+                let digit = name.last, (0x31...0x36).contains(digit)
+            else { continue }
+            highest = min(highest ?? 6, Int(digit - 0x30))
+        }
+        return highest
     }
 }

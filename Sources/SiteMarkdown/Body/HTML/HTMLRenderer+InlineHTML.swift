@@ -1,123 +1,86 @@
 import SiteDiagnostics
-import SiteMarkup
 
-/// Safe elements inside paragraphs are written anew: their names from a list, and of their attributes only addresses and
-/// texts. Nothing is copied from the author's tags.
+/// An HTML element of the author inside a paragraph that is not closed yet.
+struct InlineElement {
+    /// The node of the end tag.
+    let end: OpaquePointer
+    /// The name that is written; empty if only the content is written.
+    let name: String
+    /// True if the element goes through the parser.
+    let isPiece: Bool
+}
+
+/// Parts of a line are written at once: their tags are pairs, so they need no parser. Blocks inside a line go through the
+/// parser, as HTML blocks do.
 extension HTMLRenderer {
-    /// Writes a tag of a safe element.
+    /// Writes a tag.
     ///
-    /// - Returns: False if the tag must be shown as text: its element is not on the list, or nothing closes it.
+    /// - Returns: False if the tag must be shown as text: the policy wants it, or nothing closes it.
     mutating func safeTag(_ node: MarkdownNode) -> Bool {
         if let element = elements.last, element.end == node.pointer {
             elements.removeLast()
-            if !element.name.isEmpty { html += "</\(element.name)>".utf8 }
+            if element.isPiece {
+                addPiece(node)
+            } else if !element.name.isEmpty {
+                html += "</\(element.name)>".utf8
+            }
+            return true
+        }
+        if elements.last?.isPiece ?? false {
+            addPiece(node)
             return true
         }
         guard let tag = HTMLTag(node.literal), !tag.isEnd else { return false }
-        if tag.name == "wbr" {
-            self.tag("<wbr>")
+        let policy = HTMLPolicy.of(tag.name)
+        if policy.treatment == .text || HTMLPolicy.isVoid(tag.name) { return voidTag(tag.name, policy, node) }
+        guard elements.count < Limits.depth, let end = pairs.end(of: node) else { return false }
+        // Browsers read the content as text, and show it if they cannot show the frame.
+        if HTMLPolicy.isRawText(tag.name) {
+            addPiece(node, with: "</\(tag.name)>")
+            elements.append(InlineElement(end: end, name: "", isPiece: false))
             return true
         }
-        let attributes = InlineAttributes(node.literal)
-        if tag.name == "img" { return picture(attributes, at: position(of: node)) }
-        guard let name = InlineElement.written[tag.name], elements.count < Limits.depth, let end = pairs.end(of: node)
-        else { return false }
-        let isWritten = imageDepth == 0 && open(name, attributes, node)
-        elements.append(InlineElement(end: end, name: isWritten ? name : ""))
+        if policy.place == .flow || policy.treatment == .embed || policy.treatment == .nothing {
+            if imageDepth == 0 { addPiece(node) }
+            elements.append(InlineElement(end: end, name: "", isPiece: imageDepth == 0))
+            return true
+        }
+        let name = imageDepth == 0 ? open(policy, node) : nil
+        elements.append(InlineElement(end: end, name: name ?? "", isPiece: false))
         return true
     }
 
     /// True inside a link that the author wrote as HTML. Links cannot contain links.
     var isInHTMLLink: Bool { elements.contains { $0.name == "a" } }
 
-    /// Writes a start tag.
-    ///
-    /// - Returns: False if only the content of the element is written.
-    private mutating func open(_ name: String, _ attributes: InlineAttributes, _ node: MarkdownNode) -> Bool {
-        switch name {
-        case "": return false
-        case "rp", "rt": guard elements.last?.name == "ruby" else { return false }
-        case "a":
-            guard let url = attributes.link, !isInHTMLLink, !node.isInLink else { return false }
-            let place = position(of: node)
-            guard isSafeURL(url.utf8) else {
-                note(url, .link, position: place, at: nil)
-                return false
-            }
-            html.append(html: "<a href=\"")
-            note(url, .link, position: place, at: append(address: url))
-            html.append(html: "\"")
-            append(title: attributes.title)
-            html.append(html: ">")
-            return true
-        default: break
+    private mutating func voidTag(_ name: String, _ policy: HTMLPolicy, _ node: MarkdownNode) -> Bool {
+        switch policy.treatment {
+        case .text: return false
+        case .nothing, .content: remove(policy.removal, at: position(of: node))
+        case .embed: addPiece(node)
+        case .element:
+            if name == "img" { return picture(AuthorsAttributes(node.literal), at: position(of: node)) }
+            if policy.place == .flow { addPiece(node) } else { html += imageDepth == 0 ? "<\(name)>".utf8 : "".utf8 }
         }
-        html += "<\(name)".utf8
-        append(title: attributes.title)
-        html.append(html: ">")
         return true
     }
 
-    /// Writes a picture. Inside a picture of Markdown, whose content is reduced to its text, nothing is written.
+    /// Writes the start tag of a part of a line.
     ///
-    /// - Returns: False if the picture has no address.
-    private mutating func picture(_ attributes: InlineAttributes, at place: SourcePosition) -> Bool {
-        guard let url = attributes.picture else { return false }
-        if imageDepth > 0 { return true }
-        guard isSafeURL(url.utf8) else {
-            note(url, .image, position: place, at: nil)
-            text(attributes.alternative.utf8)
-            return true
-        }
-        let start = html.count
-        html.append(html: "<img src=\"")
-        note(url, .image, position: place, at: append(address: url))
-        html.append(html: "\" alt=\"")
-        html.append(escaping: attributes.alternative.utf8)
-        html.append(html: "\"")
-        append(title: attributes.title)
-        html.append(html: " loading=\"lazy\" decoding=\"async\">")
-        references[references.count - 1].element = start..<html.count
-        return true
+    /// - Returns: The name; `nil` if only the content of the element is written.
+    private mutating func open(_ policy: HTMLPolicy, _ node: MarkdownNode) -> String? {
+        let place = position(of: node)
+        remove(policy.removal, at: place)
+        guard case .element(let name) = policy.treatment else { return nil }
+        guard policy.parents.isEmpty || policy.parents.contains(elements.last?.name ?? "") else { return nil }
+        let isInLink = isInHTMLLink || node.isInLink
+        return startTag(name, AuthorsAttributes(node.literal), policy, isInLink: isInLink, at: place) ? name : nil
     }
 
-    /// Writes an HTML block that contains only pictures as a paragraph.
-    ///
-    /// - Returns: False if the block contains something else.
-    mutating func pictureBlock(_ node: MarkdownNode) -> Bool {
-        var reader = MarkupReader(node.literal[...])
-        var pictures: [InlineAttributes] = []
-        while let piece = reader.next() {
-            switch piece {
-            case .start(let name) where String(decoding: name, as: UTF8.self).lowercased() == "img":
-                pictures.append(InlineAttributes(&reader))
-            case .text(let text) where text.allSatisfy { $0 <= 0x20 }: break
-            default: return false
-            }
-        }
-        guard !pictures.isEmpty, pictures.allSatisfy({ $0.picture != nil }), !node.literal.contains("<!".utf8) else {
-            return false
-        }
-        block("<p>")
-        for (index, attributes) in pictures.enumerated() {
-            if index > 0 { text("\n".utf8) }
-            _ = picture(attributes, at: position(of: node))
-        }
-        html.append(html: "</p>\n")
-        return true
-    }
-
-    private mutating func append(address url: String) -> Range<Int> {
-        let start = html.count
-        html.append(url: url.utf8)
-        return start..<html.count
-    }
-
-    private mutating func append(title: String) {
-        guard !title.isEmpty else { return }
-        html.append(html: " title=\"")
-        html.append(escaping: title.utf8)
-        html.append(html: "\"")
+    private mutating func addPiece(_ node: MarkdownNode, with end: String = "") {
+        guard imageDepth == 0, let parent = node.parent else { return }
+        let reading = authored.read(Array(node.literal) + end.utf8, of: node, in: parent)
+        authored.add(reading, at: html.count, position(of: node))
     }
 }
 

@@ -1,10 +1,16 @@
 import SiteDiagnostics
 
-/// Raw HTML is shown as text, except safe elements inside paragraphs, pictures and `<br>`: authors write `<title>` in
-/// prose without backticks, and one unclosed `<textarea>` would swallow the rest of the page. Comments are left out.
+/// Raw HTML goes through ``HTMLPolicy``. What it does not know is shown as text: authors write `<T>` in prose without
+/// backticks. Comments are left out.
 extension HTMLRenderer {
     mutating func rawBlock(_ node: MarkdownNode) {
-        if isComment(node.literal) || pictureBlock(node) { return }
+        if isComment(node.literal) { return }
+        if options.html == .safe, let parent = node.parent {
+            var block = Array(node.literal)
+            while let last = block.last, last <= 0x20 { block.removeLast() }
+            let reading = authored.read(block, of: node, in: parent)
+            if reading.finding.hasElements { return add(reading, node) }
+        }
         rawHTMLPlaces.append(position(of: node))
         block("<p>")
         var literal = node.literal[...]
@@ -13,12 +19,25 @@ extension HTMLRenderer {
         html.append(html: "</p>\n")
     }
 
+    /// Parts of a line that stand alone, such as pictures, are a paragraph.
+    private mutating func add(_ reading: AuthorsHTML.Reading, _ node: MarkdownNode) {
+        let isParagraph = reading.finding.isPhrasing
+        block(isParagraph ? "<p>" : "")
+        authored.add(reading, at: html.count, position(of: node))
+        html.append(html: isParagraph ? "</p>\n" : "\n")
+    }
+
     mutating func rawInline(_ node: MarkdownNode) {
         if isComment(node.literal) { return }
         if isLineBreakTag(node.literal) { return breakLine() }
-        if safeTag(node) { return }
+        if options.html == .safe, safeTag(node) { return }
         rawHTMLPlaces.append(position(of: node))
         text(node.literal)
+    }
+
+    /// Ends the author's elements with the node of Markdown that contains them.
+    mutating func closeAuthorsHTML(in node: MarkdownNode) {
+        authored.close(node.pointer, at: html.count, position(of: node))
     }
 
     /// Reports a text that begins with an HTML tag that is never closed.
@@ -31,13 +50,15 @@ extension HTMLRenderer {
                 hint: "close it with '-->', or put '<!--' in backticks", in: source, at: position(of: node)))
     }
 
-    mutating func reportRawHTML() {
+    /// - Parameter reason: The reason why HTML is text that would not be.
+    mutating func reportRawHTML(_ reason: HTMLExcess?) {
         guard let first = rawHTMLPlaces.min() else { return }
         let others = rawHTMLPlaces.count == 1 ? "" : " (and \(rawHTMLPlaces.count - 1) more in this file)"
         diagnostics.append(
             Diagnostic(
                 .hint, id: "markdown.raw-html", "raw HTML is shown as text\(others)",
-                hint: "put names of tags in backticks", in: source, at: first))
+                hint: reason.map { "\($0.message): correct it, or put names of tags in backticks" }
+                    ?? "put names of tags in backticks", in: source, at: first))
     }
 }
 

@@ -31,6 +31,16 @@ struct HTMLRenderer {
     var pairs = PairedTags()
     /// The open HTML elements of the author, the innermost last.
     var elements: [InlineElement] = []
+    /// HTML of the author that goes through the parser.
+    var authored = AuthorsHTML()
+    /// The IDs of the author's elements.
+    var anchors: [String] = []
+    /// The places of HTML that is left out, by its kind.
+    var removals: [String: [SourcePosition]] = [:]
+    /// The open elements while the tree of the author's HTML is written, the innermost last.
+    var stack: [OpenHTML] = []
+    /// The position of the author's last start tag.
+    var lastPlace: SourcePosition
     /// The number of open quotations, lists, marks and links.
     private var depth = 0
     /// The reason why the text is not rendered.
@@ -42,10 +52,15 @@ struct HTMLRenderer {
         self.options = options
         self.body = body
         bodyStart = source.position(at: body.lowerBound)
+        lastPlace = bodyStart
         html.reserveCapacity(body.count + body.count / 2)
     }
 
-    mutating func render(_ root: MarkdownNode) -> RenderedMarkdown {
+    /// - Parameter reason: The reason why HTML is text although the options allow it.
+    /// - Returns: The body, or the reason why its HTML must be text.
+    mutating func render(
+        _ root: MarkdownNode, htmlIsTextFor reason: HTMLExcess? = nil
+    ) -> Result<RenderedMarkdown, HTMLExcess> {
         headingShift = shift(ofHeadingsIn: root)
         root.walk { step, node in
             switch step {
@@ -56,12 +71,15 @@ struct HTMLRenderer {
                 return true
             }
         }
-        if let excess { return RenderedMarkdown(refused: excess) }
-        reportRawHTML()
+        if let excess { return .success(RenderedMarkdown(refused: excess)) }
+        if !authored.isEmpty, let reason = writeAuthorsHTML() { return .failure(reason) }
+        reportRawHTML(reason)
+        reportRemovals()
         diagnostics += lost.diagnostics(in: source, body, footnoteCount: footnotes.current)
-        return RenderedMarkdown(
-            html: html.withoutSpareRoom, headings: headings, title: title, summary: summary.text,
-            references: references, diagnostics: diagnostics)
+        return .success(
+            RenderedMarkdown(
+                html: html.withoutSpareRoom, headings: headings, anchors: anchors, title: title, summary: summary.text,
+                references: references, diagnostics: diagnostics))
     }
 
     private mutating func enter(_ node: MarkdownNode) -> Bool {
@@ -87,7 +105,9 @@ struct HTMLRenderer {
         case .tableHeader: openRow(isHeader: true)
         case .tableRow: openRow(isHeader: false)
         case .tableCell: openCell(node)
-        case .footnoteDefinition: openFootnote()
+        case .footnoteDefinition:
+            if let parent = node.parent, !authored.isEmpty { closeAuthorsHTML(in: parent) }
+            openFootnote()
         case .text:
             text(node.literal)
             lost.note(node.literal)
@@ -109,6 +129,7 @@ struct HTMLRenderer {
         let kind = node.kind
         if kind.isLevel { depth -= 1 }
         if excess != nil { return }
+        if !authored.isEmpty { closeAuthorsHTML(in: node) }
         switch kind {
         case .document: closeFootnotes()
         case .paragraph: closeParagraph(node)

@@ -46,11 +46,37 @@ package struct ImageFiles: Hashable, Sendable {
         append("height", String(height), to: &html)
     }
 
+    /// The facts about an image that is shown in a size of its author's.
+    func shown(_ size: PictureSize) -> ImageFiles {
+        if size.isEmpty { return self }
+        var shown = self
+        let (own, ownHeight) = (max(self.width, 1), max(self.height, 1))
+        shown.width = size.width ?? max(1, own * (size.height ?? 1) / ownHeight)
+        shown.height = size.height ?? max(1, ownHeight * (size.width ?? 1) / own)
+        if !sizes.isEmpty { shown.sizes = "min(\(shown.width)px, 100vw)" }
+        return shown
+    }
+
     private func append(_ name: StaticString, _ value: String, to html: inout [UInt8]) {
         html.append(html: " ")
         html.append(html: name)
         html.append(html: "=\"")
         html.append(escaping: value.utf8)
         html.append(html: "\"")
+    }
+}
+
+/// The width and height that an author wrote for an image, in pixels.
+struct PictureSize: Hashable, Sendable {
+    var width: Int?
+    var height: Int?
+
+    var isEmpty: Bool { width == nil && height == nil }
+
+    func append(to html: inout [UInt8]) {
+        for (name, value) in [("width", width), ("height", height)] {
+            guard let value else { continue }
+            html += " \(name)=\"\(value)\"".utf8
+        }
     }
 }
