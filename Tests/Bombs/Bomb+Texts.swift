@@ -33,6 +33,21 @@ extension Bomb {
         Bomb(text: "entities", 500_000) { "&amp;" * $0 },
         Bomb(text: "a footnote with many references", 200_000) { "[^1] \n\n" * ($0 / 8) + "\n\n[^1]: a\n" },
         Bomb(text: "raw elements in raw elements", 100_000) { "<div>\n\n" * $0 },
+        Bomb(text: "HTML elements in HTML elements", 200_000) { "<div>" * $0 },
+        Bomb(text: "HTML elements without text", 120_000) { "<p></p>\n\n" * $0 },
+        Bomb(text: "HTML paragraphs", 240_000) { "<p>a" * $0 },
+        Bomb(text: "attributes of an HTML element", 100_000) { "<p " + joined(0..<$0) { "a\($0) " } + ">b</p>" },
+        Bomb(text: "HTML attributes without an end", 200_000) { "<div>\n" + "<a b=\"" * $0 },
+        Bomb(text: "HTML comments and scripts without an end", 100_000) { "<div>\n" + "<!--<script>" * ($0 / 2) },
+        Bomb(text: "HTML tags that nothing closes", 100_000) { "<div>\n" + "<b>" * $0 },
+        Bomb(text: "paragraphs in formatting that is closed late", 50_000) {
+            "<div>" + "<b>" * 90 + "<p>a" * $0 + "</b>" * 90
+        },
+        Bomb(text: "cells of an HTML table", 1_500, says: "source.too-large") {
+            "<table>" + ("<tr>" + "<td>" * $0) * $0
+        },
+        Bomb(text: "fewer cells of an HTML table", 490) { "<table>" + ("<tr>" + "<td>a" * $0) * $0 },
+        Bomb(text: "words between the cells of an HTML table", 100_000) { "<table>" + "<b>a</b><tr>" * $0 },
         Bomb(text: "tasks", 100_000) { "- [ ] a\n" * $0 },
         Bomb(text: "blocks of code", 80_000) { "```a\nb\n```\n" * $0 },
         Bomb(text: "chapters", 50_000) {

@@ -96,12 +96,13 @@ struct AuthorsHTMLTests {
         ("<div>Array<T> <?php x ?></div>", "<div>Array&lt;T&gt; &lt;?php x ?&gt;</div>\n"),
         ("<div>a <script>\n\nb\n\n</div>", "<div>a &lt;script&gt;\n<p>b</p>\n</div>\n"),
         ("<div>a <p title=\"\n\nb\n\n</div>", "<div>a &lt;p title=&quot;\n<p>b</p>\n</div>\n"),
+        ("<div><!DOCTYPE html><!-- b -->a</div>", "<div>&lt;!DOCTYPE html&gt;a</div>\n"),
         ("<div>a <!--\n\nb\n\n</div>", "<div>a &lt;!--\n<p>b</p>\n</div>\n"),
         ("<select>\n\n*a*\n\n</select>", "<p>&lt;select&gt;</p>\n<p><em>a</em></p>\n<p>&lt;/select&gt;</p>\n"),
         // Left out.
         ("<div onclick=\"x()\" class=a style='b' data-c=d>e</div>", "<div>e</div>\n"),
         ("<style>a{}</style>\n\nb", "<p>b</p>\n"),
-        ("<svg><a href=x><text>t</text></a></svg>\n\nb", "<p></p>\n<p>b</p>\n"),
+        ("<svg><a href=x><text>t</text></a></svg>\n\nb", "<p>b</p>\n"),
         ("<form><input name=a><button>Go</button></form>", "Go\n"),
         (
             "<iframe src=\"//video.example/e\" title=\"Film\"></iframe>",

@@ -21,6 +21,7 @@ struct AuthorsHTML {
     private var endLines: [OpaquePointer: [String: Int]] = [:]
 
     var isEmpty: Bool { pieces.isEmpty }
+    /// The reason why no further piece is read.
     var excess: HTMLExcess? { survey.excess }
 
     /// A piece that has been read.
@@ -38,12 +39,13 @@ struct AuthorsHTML {
     ///   - node: The node of the piece.
     ///   - parent: The node that contains it.
     mutating func read(_ html: [UInt8], of node: MarkdownNode, in parent: MarkdownNode) -> Reading {
-        var (survey, open) = (survey, open[parent.pointer] ?? [])
+        var (reading, open) = (survey, open[parent.pointer] ?? [])
         let line = node.start?.line ?? 0
-        let finding = survey.read(html, open: &open) { name in
+        let finding = reading.read(html, open: &open) { name in
             node.kind == .html || lastLine(ofEnd: name, in: parent) > line
         }
-        return Reading(html: html, parent: parent.pointer, survey: survey, open: open, finding: finding)
+        survey.add(costOf: reading)
+        return Reading(html: html, parent: parent.pointer, survey: reading, open: open, finding: finding)
     }
 
     mutating func add(_ reading: Reading, at offset: Int, _ position: SourcePosition) {

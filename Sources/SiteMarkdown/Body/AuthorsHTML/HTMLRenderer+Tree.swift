@@ -9,7 +9,7 @@ struct OpenHTML {
     var name = ""
     /// What is written after the content.
     var end: [UInt8] = []
-    /// The number of bytes before a paragraph of the author; it is taken back if the paragraph is empty.
+    /// The number of bytes up to the content of a paragraph `<p>`; it is taken back if the paragraph is empty.
     var start: Int?
 }
 
@@ -18,7 +18,6 @@ struct OpenHTML {
 extension HTMLRenderer {
     /// - Returns: A reason if the tree does not contain all elements of Markdown.
     mutating func writeAuthorsHTML() -> HTMLExcess? {
-        if let excess = authored.excess { return excess }
         let joined = authored.joined(with: html)
         let moved = MovedReferences(references, in: html)
         html.removeAll(keepingCapacity: true)
@@ -42,7 +41,8 @@ extension HTMLRenderer {
                         seen.insert(start)
                         copyTag(at: start, of: joined.own, moved)
                         let end = HTMLPolicy.isVoid(node.name) ? [] : Array("</\(node.name)>".utf8)
-                        stack.append(OpenHTML(rest: node.children[...], name: node.name, end: end))
+                        let start = node.name == "p" ? html.count : nil
+                        stack.append(OpenHTML(rest: node.children[...], name: node.name, end: end, start: start))
                     case .author(let place):
                         lastPlace = place
                         writeElement(node, at: place)

@@ -51,16 +51,14 @@ struct HTMLSurvey {
     mutating func read(_ html: [UInt8], open: inout [String], isClosedLater: (String) -> Bool) -> Finding {
         var finding = Finding()
         var opened: [(name: String, range: Range<Int>)] = []
+        var missing: Set<String> = []
         var place = 0
-        while let start = html[place...].firstIndex(of: UInt8(ascii: "<")) {
-            guard let markup = HTMLMarkup(html, at: start) else {
+        while excess == nil, let start = html[place...].firstIndex(of: UInt8(ascii: "<")) {
+            guard let markup = HTMLMarkup(html, at: start, missing: &missing) else {
                 finding.texts.append(start..<start + 1)
                 place = start + 1
                 if HTMLMarkup.mayBegin(html, at: start) { wasted += html.count - start }
-                if wasted > Self.wastedSteps {
-                    excess = excess ?? .elements
-                    return finding
-                }
+                if wasted > Self.wastedSteps { excess = .elements }
                 continue
             }
             place = markup.end
@@ -93,6 +91,9 @@ struct HTMLSurvey {
         finding.texts.sort { $0.lowerBound < $1.lowerBound }
         return finding
     }
+
+    /// Takes over what a reading has cost, even if its elements are not added.
+    mutating func add(costOf reading: HTMLSurvey) { (wasted, excess) = (reading.wasted, reading.excess) }
 
     /// Forgets the elements of a container that ends.
     mutating func leave(_ open: [String]) { for name in open { count(name, -1) } }
@@ -129,16 +130,20 @@ struct HTMLMarkup {
     /// The offset after the markup, and after its content if browsers read that as text.
     private(set) var end: Int
 
-    /// - Parameter start: The offset of a `<`.
-    init?(_ html: [UInt8], at start: Int) {
+    /// - Parameters:
+    ///   - start: The offset of a `<`.
+    ///   - missing: Ends that do not occur in the rest of the text, so that each is searched once.
+    init?(_ html: [UInt8], at start: Int, missing: inout Set<String>) {
         end = start + 1
         guard end < html.count else { return nil }
         switch html[end] {
         case UInt8(ascii: "!"):
-            guard html[start...].starts(with: "<!--".utf8),
-                let found = html[(start + 4)...].firstRange(of: "-->".utf8)
-            else { return nil }
-            end = found.upperBound
+            guard html[start...].starts(with: "<!--".utf8), !missing.contains("-->") else { return nil }
+            guard let close = HTMLMarkup.offset(after: "-->", in: html, from: start + 4) else {
+                missing.insert("-->")
+                return nil
+            }
+            end = close
         case UInt8(ascii: "/"):
             isEnd = true
             end += 1
@@ -147,7 +152,12 @@ struct HTMLMarkup {
         case let byte where isLetter(byte):
             guard readTag(html) else { return nil }
             if HTMLPolicy.isRawText(name) {
-                guard name != "plaintext", let close = HTMLMarkup.endTag(name, in: html, from: end) else { return nil }
+                guard name != "plaintext", !missing.contains(name),
+                    let close = HTMLMarkup.endTag(name, in: html, from: end)
+                else {
+                    missing.insert(name)
+                    return nil
+                }
                 end = close
             }
         default: return nil
@@ -202,15 +212,23 @@ struct HTMLMarkup {
     /// The offset after an end tag.
     private static func endTag(_ name: String, in html: [UInt8], from start: Int) -> Int? {
         var place = start
-        while let mark = html[place...].firstRange(of: "</".utf8) {
-            place = mark.upperBound
-            let rest = html[place...]
-            guard rest.prefix(name.utf8.count).elementsEqual(name.utf8, by: { $0 | 0x20 == $1 | 0x20 }) else {
-                continue
+        while let end = offset(after: "</\(name)", in: html, from: place) {
+            if end < html.count, isBlankOrEnd(html[end]) {
+                return html[end...].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 }
             }
-            let behind = place + name.utf8.count
-            guard behind < html.count, isBlankOrEnd(html[behind]) else { continue }
-            return html[behind...].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 }
+            place = end
+        }
+        return nil
+    }
+
+    /// The offset after the first occurrence of a mark, in any letter case.
+    private static func offset(after mark: String, in html: [UInt8], from start: Int) -> Int? {
+        let mark = Array(mark.utf8)
+        var place = start
+        while let found = html[place...].firstIndex(of: mark[0]) {
+            let isMark = html[found...].prefix(mark.count).elementsEqual(mark) { $0 | 0x20 == $1 | 0x20 }
+            if isMark { return found + mark.count }
+            place = found + 1
         }
         return nil
     }

@@ -20,25 +20,15 @@ struct HTMLTag {
         }
     }
 
-    /// True for a void element (https://html.spec.whatwg.org/multipage/syntax.html#void-elements).
-    var isVoid: Bool {
-        [
-            "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
-        ].contains(name)
-    }
+    /// True for an element without content.
+    var isVoid: Bool { HTMLPolicy.isVoid(name) }
 
-    /// True if browsers never show the element's content as text of the page.
+    /// True if pages do not show the element's content.
     var isSilent: Bool {
-        [
-            "audio", "canvas", "iframe", "noscript", "object", "script", "style", "svg", "template", "video",
-        ].contains(name)
+        let treatment = HTMLPolicy.of(name).treatment
+        return treatment == .nothing || treatment == .embed
     }
 
     /// True if a line ends before and after the element.
-    var isBlock: Bool {
-        [
-            "article", "blockquote", "br", "dd", "details", "div", "dt", "figcaption", "figure", "h1", "h2", "h3", "h4",
-            "h5", "h6", "hr", "li", "ol", "p", "pre", "section", "summary", "table", "td", "th", "tr", "ul",
-        ].contains(name)
-    }
+    var isBlock: Bool { name == "br" || HTMLPolicy.of(name).place == .flow }
 }

@@ -5,7 +5,7 @@ import SiteDiagnostics
 extension HTMLRenderer {
     mutating func rawBlock(_ node: MarkdownNode) {
         if isComment(node.literal) { return }
-        if options.html == .safe, let parent = node.parent {
+        if options.html == .safe, authored.excess == nil, let parent = node.parent {
             var block = Array(node.literal)
             while let last = block.last, last <= 0x20 { block.removeLast() }
             let reading = authored.read(block, of: node, in: parent)
@@ -30,7 +30,7 @@ extension HTMLRenderer {
     mutating func rawInline(_ node: MarkdownNode) {
         if isComment(node.literal) { return }
         if isLineBreakTag(node.literal) { return breakLine() }
-        if options.html == .safe, safeTag(node) { return }
+        if options.html == .safe, authored.excess == nil, safeTag(node) { return }
         rawHTMLPlaces.append(position(of: node))
         text(node.literal)
     }

@@ -72,7 +72,7 @@ struct HTMLRenderer {
             }
         }
         if let excess { return .success(RenderedMarkdown(refused: excess)) }
-        if !authored.isEmpty, let reason = writeAuthorsHTML() { return .failure(reason) }
+        if let reason = authored.excess ?? (authored.isEmpty ? nil : writeAuthorsHTML()) { return .failure(reason) }
         reportRawHTML(reason)
         reportRemovals()
         diagnostics += lost.diagnostics(in: source, body, footnoteCount: footnotes.current)
