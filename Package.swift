@@ -233,13 +233,14 @@ let package = Package(
             name: "PublicationTests",
             dependencies: ["SiteDiagnostics", "SiteFileSystem", "SitePublication", "SeededRandom", "TestSupport"]),
         .testTarget(
-            name: "MarkdownTests", dependencies: ["SiteDiagnostics", "SiteMarkdown", "TestSupport"],
+            name: "MarkdownTests", dependencies: ["SiteDiagnostics", "SiteMarkdown", "SiteMarkup", "TestSupport"],
             exclude: ["Readme/judge-readme.py", "TreeConstruction/known-failures.txt"]),
         .testTarget(
             name: "CompositionalLayoutTests",
             dependencies: ["CompositionalLayout", "LayoutVectors", "SeededRandom"]),
         .testTarget(
-            name: "EpisodesTests", dependencies: ["SiteDiagnostics", "SiteEpisodes", "SiteMarkdown", "SiteMediaFacts"]),
+            name: "EpisodesTests",
+            dependencies: ["SiteDiagnostics", "SiteEpisodes", "SiteMarkdown", "SiteMarkup", "SiteMediaFacts"]),
         .testTarget(
             name: "ThemingTests",
             dependencies: [

@@ -45,6 +45,7 @@ public struct Diagnostic: Hashable, Sendable, Codable, Error {
         _ severity: Severity, id: String, _ message: String, hint: String? = nil, in source: SourceText,
         at position: SourcePosition
     ) {
+        let (source, position) = source.place(of: position)
         self.init(severity, id: id, message, hint: hint, path: source.path, position: position)
         excerpt = source.excerpt(at: position)
     }

@@ -29,6 +29,8 @@ struct LineTable: Sendable {
         count = bytes.count
     }
 
+    var lineCount: Int { starts.count }
+
     func position(at offset: Int) -> SourcePosition {
         let offset = min(max(offset, 0), count)
         var low = 0

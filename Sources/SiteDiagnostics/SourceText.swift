@@ -7,9 +7,10 @@ package struct SourceText: Hashable, Sendable {
     package let path: String
     private let contents: Contents
 
-    package init(path: String, bytes: [UInt8]) {
+    /// - Parameter annex: A file whose keys belong to this one. Its lines count on from the last line of this text.
+    package init(path: String, bytes: [UInt8], annex: SourceText? = nil) {
         self.path = path
-        contents = Contents(bytes)
+        contents = Contents(bytes, annex)
     }
 
     package init(path: String, text: String) {
@@ -17,6 +18,18 @@ package struct SourceText: Hashable, Sendable {
     }
 
     package var bytes: [UInt8] { contents.bytes }
+
+    package var annex: SourceText? { contents.annex }
+
+    /// The text and the position in it that a position means: those of the annex if the position is after the last line.
+    package func place(of position: SourcePosition) -> (source: SourceText, position: SourcePosition) {
+        guard isInAnnex(position), let annex else { return (self, position) }
+        return (annex, SourcePosition(line: position.line - lineCount, column: position.column))
+    }
+
+    package func isInAnnex(_ position: SourcePosition) -> Bool { annex != nil && position.line > lineCount }
+
+    package var lineCount: Int { contents.lines.lineCount }
 
     /// The number of bytes.
     package var count: Int { bytes.count }
@@ -41,7 +54,8 @@ package struct SourceText: Hashable, Sendable {
     }
 
     package static func == (left: Self, right: Self) -> Bool {
-        left.path == right.path && (left.contents === right.contents || left.bytes == right.bytes)
+        left.path == right.path
+            && (left.contents === right.contents || left.bytes == right.bytes && left.annex == right.annex)
     }
 
     package func hash(into hasher: inout Hasher) {
@@ -55,9 +69,11 @@ extension SourceText {
     private final class Contents: Sendable {
         let bytes: [UInt8]
         let lines: LineTable
+        let annex: SourceText?
 
-        init(_ bytes: [UInt8]) {
+        init(_ bytes: [UInt8], _ annex: SourceText?) {
             self.bytes = bytes
+            self.annex = annex
             lines = LineTable(bytes)
         }
     }

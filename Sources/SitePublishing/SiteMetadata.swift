@@ -30,6 +30,8 @@ package struct PublishingContext: Sendable {
     package var colors = ManifestColors()
     /// Facts about the artwork of the show and of episodes, by path.
     package var artwork: [String: ArtworkFacts]
+    /// The words above the links of an episode in its notes, by language.
+    package var linksTitles: [String: String] = [:]
     /// `site.yml`, for the positions of diagnostics.
     package var settings: SourceText?
     /// The ledger that was read.
@@ -79,7 +81,7 @@ package func siteMetadata(of catalog: Catalog, _ context: PublishingContext) -> 
     metadata.ledger = review.map { LedgerUpdate(bytes: $0.ledger.bytes, addedCount: $0.addedCount) }
     // The two run in sequence, because each needs much memory on a large site.
     metadata.files += Sitemap.files(context.pages, base: base)
-    let feeds = FeedMaker(catalog, base: base, notes: context.notes, guids: review?.guids ?? [:])
+    let feeds = FeedMaker(catalog, base: base, context, guids: review?.guids ?? [:])
     metadata.files += feeds.files
     metadata.diagnostics += feeds.omitted.diagnostics(of: catalog.site, settings: context.settings)
     metadata.diagnostics += catalog.problemsForDirectories(context)

@@ -133,6 +133,31 @@ import Testing
             ])
     }
 
+    /// Pages show links beside the notes; readers of feeds have only the notes.
+    @Test(arguments: [
+        (
+            "links: { Grid & co: https://g.example/?a=1&b=2 }", "Text",
+            "<p>Text</p>\n<ul>\n<li><a href=\"https://g.example/?a=1&amp;b=2\">Grid & co</a></li>\n</ul>\n"
+        ),
+        (
+            "sponsors: [{ name: <Acme>, url: /about/ }]", "",
+            "<ul>\n<li><a href=\"https://example.com/sub/about/\">&lt;Acme&gt;</a></li>\n</ul>\n"
+        ),
+        (
+            "links: [https://l.example]\nreferences: [https://r.example]", "",
+            "<ul>\n<li><a href=\"https://l.example\">l.example</a></li>\n<li><a href=\"https://r.example\">r.example</a></li>\n</ul>\n"
+        ),
+        ("links: []", "Text", "<p>Text</p>\n"),
+    ])
+    func notesHaveTheLinks(frontMatter: String, body: String, expected: String) async throws {
+        let texts = try await published([
+            "site.yml": "title: S\nbaseURL: https://example.com/sub/\nfeeds: [rss, atom, json]\n",
+            "episodes/a.md": "---\ntitle: A\ndate: 2026-01-01\n\(frontMatter)\n---\n\(body)\n",
+        ]).texts
+        #expect(try elements(of: #require(texts["feed.xml"])).texts("rss/channel/item/content:encoded") == [expected])
+        #expect(try #require(texts["feed.json"]).contains(expected.prefix(6)))
+    }
+
     @Test func notesHaveAbsoluteLinks() async throws {
         let rss = try elements(of: #require(await published(Self.files).texts["feed.xml"]))
         let notes = rss.texts("rss/channel/item/content:encoded")

@@ -39,7 +39,7 @@ import Testing
             "episodeCount", "pictureCount", "seconds", "minutes", "hours", "hoursAndMinutes", "kilobytes", "megabytes",
             "episodes", "all", "place", "pageNumber", "season",
             "history", "showcaseNote",
-            "watchOn", "captions",
+            "watchOn", "playOn", "playerFrom", "captions",
             "transcript", "host", "tagKind", "categoryKind", "collectionKind", "seasonKind", "personKind",
             "tags", "categories", "collections", "seasons", "peopleTitle", "mostUsed", "website", "search",
             "subscribe",

@@ -68,7 +68,7 @@ extension SiteContext {
         guard location.hasPrefix(folder) else { return nil }
         let id = planned.sources.prefix + location.dropFirst(folder.count)
         guard let old = planned.sources.documents[id], let bytes = try? fileBytes(location) else { return nil }
-        return TextRevision(of: id, to: SourceText(path: old.path, bytes: bytes), in: self)
+        return TextRevision(of: id, to: SourceText(path: old.path, bytes: bytes, annex: old.annex), in: self)
     }
 }
 

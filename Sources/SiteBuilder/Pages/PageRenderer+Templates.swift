@@ -81,10 +81,10 @@ extension PageRenderer {
     func notes(of plan: PagePlan) -> Notes? {
         switch plan.subject {
         case .episode(let episode):
-            notes(body(of: episode), of: episode.body, in: episode.id, at: plan.address)
+            notes(body(of: episode), of: episode.body, in: episode.id, at: plan.address, episode.language)
         case .page(let page):
             page.body.map { body in
-                notes(bodies.pages[page.id] ?? body.rendered(), of: body, in: page.id, at: plan.address)
+                notes(bodies.pages[page.id] ?? body.rendered(), of: body, in: page.id, at: plan.address, page.language)
             }
         case .listing, .index, .letters, .search, .subscribe, .notFound: nil
         }
@@ -94,9 +94,11 @@ extension PageRenderer {
         bodies.episodes[episode.id] ?? episode.body.rendered()
     }
 
-    private func notes(_ rendered: RenderedMarkdown, of body: Body, in id: String, at page: Address) -> Notes {
+    private func notes(
+        _ rendered: RenderedMarkdown, of body: Body, in id: String, at page: Address, _ language: String?
+    ) -> Notes {
         note { $0.pictures(of: rendered.references, in: id).union([.file(.text, body.source.path)]) }
-        return Notes(rendered, of: body, in: id, at: page, by: self)
+        return Notes(rendered, of: body, in: id, at: page, language: language, by: self)
     }
 }
 

@@ -30,6 +30,9 @@ func makeFeeds(for site: SiteContext, review: SiteReview? = nil) async -> SiteFe
     context.icons = site.icons.all
     context.colors = ManifestColors(background: paper, theme: paper)
     context.review = review
+    for language in catalog.languages {
+        context.linksTitles[language] = planned.theme.vocabulary.words(for: language)["links"]
+    }
     let published = siteMetadata(of: catalog, context)
     let searched = await makeSearchIndex(of: site)
     let files = await (published.files + searched).concurrentCompactMap(jobs: jobs) { OutputFile($0, in: site.spool) }

@@ -19,8 +19,12 @@ struct Notes: Sendable {
     /// - Parameters:
     ///   - id: the file that holds the body, for its relative links.
     ///   - page: the page's address on the site itself.
+    ///   - language: the page's language; `nil` for the site's.
     ///   - renderer: gives the addresses of pages, which may be in a copy.
-    init(_ rendered: RenderedMarkdown, of body: Body, in id: String, at page: Address, by renderer: PageRenderer) {
+    init(
+        _ rendered: RenderedMarkdown, of body: Body, in id: String, at page: Address, language: String?,
+        by renderer: PageRenderer
+    ) {
         let (catalog, pictures) = (renderer.catalog, renderer.pictures)
         let here = renderer.place(of: page)
         let root = renderer.root(of: page)
@@ -28,6 +32,13 @@ struct Notes: Sendable {
         var links: [SiteLink] = []
         var unresolved: Set<String> = []
         func address(_ reference: Reference) -> String {
+            let counts = (diagnostics.count, links.count)
+            defer {
+                if reference.isRepeated {
+                    diagnostics.removeSubrange(counts.0...)
+                    links.removeSubrange(counts.1...)
+                }
+            }
             switch catalog.target(ofLink: reference.url, in: id) {
             case .place(let address, let fragment):
                 links.append(
@@ -78,7 +89,8 @@ struct Notes: Sendable {
                     pictures.files(
                         ofBodyPicture: $0, on: here, root: root, widest: renderer.renderer.bodyArtwork)
                 }
-            })
+            },
+            embeds: { renderer.renderer.words(for: $0, in: language) })
         html = HTML(HTMLText(markup: bytes))
         self.diagnostics = diagnostics
         self.links = links
@@ -122,5 +134,11 @@ extension Diagnostic {
 }
 
 extension Reference {
-    var noun: String { use == .image ? "picture" : "link" }
+    var noun: String {
+        switch use {
+        case .link: "link"
+        case .image: "picture"
+        case .audio, .video: "recording"
+        }
+    }
 }

@@ -45,6 +45,8 @@ struct Sources: Sendable {
 private enum Piece: Sendable {
     case document(SourceText)
     case data(SourceText)
+    /// The keys of a Markdown file beside it.
+    case annex(SourceText, of: String)
     case asset(Int, recording: Result<MediaFacts, MediaProblem>? = nil, json: SourceText? = nil)
     case failure(Diagnostic)
 }
@@ -58,6 +60,7 @@ func read(
     let tree = options.inputs?.content ?? SourceTree(content: folders)
     var sources = Sources(tree: tree, prefix: folders.prefix)
     var diagnostics = tree.diagnostics
+    let known = Set(tree.paths)
     let pieces = await tree.paths.concurrentMap(jobs: options.jobs) { path in
         do throws(Diagnostic) {
             let name = folders.prefix + path
@@ -66,6 +69,13 @@ func read(
                 // The ledger grows with the site. A build wrote it, so it has no size limit.
                 let isLedger = name.hasSuffix(SiteContent.ledgerName)
                 return Piece.data(try tree.text(of: path, atMost: isLedger ? .max : Limits.textFile))
+            }
+            if let document = SiteContent.documents(besideAnnex: name).map({
+                String($0.dropFirst(folders.prefix.count))
+            })
+            .first(where: known.contains) {
+                let text = try tree.text(of: path, atMost: Limits.textFile)
+                if SiteContent.isAnnex(text) { return Piece.annex(text, of: folders.prefix + document) }
             }
             let size = try tree.size(of: path)
             if SiteContent.isRecording(name) { return Piece.asset(size, recording: try tree.recording(at: path)) }
@@ -78,16 +88,21 @@ func read(
         }
     }
     sources.documents.reserveCapacity(tree.paths.count)
+    var annexes: [String: SourceText] = [:]
+    for case .annex(let text, let document) in pieces { annexes[document] = annexes[document] ?? text }
     for (path, piece) in zip(tree.paths, pieces) {
         switch piece {
         case .document(let text):
             let path = folders.prefix + path
+            var text = text
+            if let annex = annexes[path] { text = SourceText(path: text.path, bytes: text.bytes, annex: annex) }
             sources.documents[path] = past?.source(at: path, text) ?? text
         case .data(let text): sources.data[folders.prefix + path] = text
         case .asset(let size, let recording, let json):
             sources.assets[folders.prefix + path] = size
             sources.recordings[folders.prefix + path] = recording
             sources.json[folders.prefix + path] = json
+        case .annex: break
         case .failure(let problem): diagnostics.append(problem)
         }
     }

@@ -28,6 +28,9 @@ struct Fields<Key: FieldKey> {
                 continue
             }
             if !value.isEmpty {
+                // A key of the Markdown file itself has priority over one of the file beside it, under any name.
+                let isAnnexed = source.isInAnnex(entry.keyPosition)
+                if isAnnexed, (entries[key] ?? []).contains(where: { !source.isInAnnex($0.keyPosition) }) { continue }
                 let meant = Entry(key: entry.key, keyPosition: entry.keyPosition, value: value)
                 if Self.isOwn(entry, key) {
                     entries[key, default: []].append(meant)

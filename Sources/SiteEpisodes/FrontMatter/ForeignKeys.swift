@@ -1,5 +1,6 @@
 import SiteDiagnostics
 import SiteMarkdown
+import SiteMarkup
 
 /// The keys of other tools, with the key that each of them means here: `keys:` in `site.yml`.
 ///
@@ -51,7 +52,7 @@ extension Value {
         case .null: break
         case .scalar(var scalar):
             let text = scalar.text.trimmingBlanks
-            if text.isEmpty || isFalse || WebAddress.isRemote(text) || Media.Source(videoSite: text) != nil { break }
+            if text.isEmpty || isFalse || WebAddress.isRemote(text) || Embed(video: text) != nil { break }
             let isDoubled = prefix.hasSuffix("/") && text.hasPrefix("/")
             scalar.text = prefix + (isDoubled ? String(text.dropFirst()) : text)
             value.kind = .scalar(scalar)

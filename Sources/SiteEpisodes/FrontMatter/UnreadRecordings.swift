@@ -1,5 +1,6 @@
 import SiteDiagnostics
 import SiteMarkdown
+import SiteMarkup
 import SiteMediaFacts
 
 /// Unknown keys of episodes whose values are recordings. Each is reported once for the whole site.
@@ -28,7 +29,7 @@ struct UnreadRecordings {
                     findings[name]?.count += 1
                     continue
                 }
-                let isAddress = WebAddress.isRemote(text) || Media.Source(videoSite: text) != nil
+                let isAddress = WebAddress.isRemote(text) || Embed(video: text) != nil
                 let folder = PathParts(file.path).folder
                 findings[name] = Finding(
                     entry: entry, source: file.source, text: text, isVideo: isVideo,
@@ -67,7 +68,7 @@ extension Value {
         guard let text = text?.trimmingBlanks, text.utf8.count <= Limits.nameBytes, !text.utf8.contains(0x0A) else {
             return nil
         }
-        if Media.Source(videoSite: text) != nil { return (text, true) }
+        if Embed(video: text) != nil { return (text, true) }
         let type = MediaType(ofPath: String(text.prefix { $0 != "?" && $0 != "#" }))
         // `.ts` is a file of code more often than a film.
         guard type.isAudio || type.isVideo, type.name != "video/mp2t" else { return nil }

@@ -1,4 +1,5 @@
 import SiteDiagnostics
+import SiteMarkup
 
 /// The facts in an episode's own file that decide its address.
 struct EpisodeNaming: Hashable {
@@ -43,7 +44,7 @@ extension Fields<FrontMatterKey> {
         }
         let address = try? WebAddress(checking: text)
         let isRecording = address.map { AssetLocation.remote($0) }?.type.map { $0.isAudio || $0.isVideo } ?? false
-        if !isRecording, Media.Source(videoSite: text) == nil {
+        if !isRecording, Embed(video: text) == nil {
             report(
                 .warning, "frontmatter.foreign-url",
                 "'url' must be the address of this page on the site, but \(value.summary) is a different site",

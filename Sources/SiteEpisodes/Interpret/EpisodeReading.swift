@@ -34,7 +34,10 @@ extension ReadEpisode {
         let number = fields.episodeNumber()
         let people = fields.castAndGuests()
         let slug = fields.text(.slug, orReport: .error).map { Slug($0) }
-        let recording = fields.recording(in: scope.assets)
+        var recording = fields.recording(in: scope.assets)
+        if recording.media.isEmpty, let found = fields.recording(inTextOf: document, scope.assets) {
+            recording = ([found], recording.duration ?? found.facts(in: scope.assets)?.playTime)
+        }
         let chapters = fields.chapters(of: id, body: body, media: recording.media, in: scope.assets)
 
         var episode = EpisodeFields(

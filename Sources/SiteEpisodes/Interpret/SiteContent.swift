@@ -54,6 +54,28 @@ package struct SiteContent: Sendable {
             && (path.hasSuffix(".yml") || path.hasSuffix(".yaml"))
     }
 
+    /// The paths of the Markdown files to which a file beside them may give keys: `a/index.md` for `a/index.yml`, and
+    /// `a/b.md` for `a/b.yml`. The extension `json` counts only for `index.json`, because other JSON files hold chapters
+    /// and transcripts. Empty for all other files.
+    package static func documents(besideAnnex path: String) -> [String] {
+        guard !isData(path), let dot = path.lastIndex(of: ".") else { return [] }
+        let stem = path[..<dot]
+        switch path[dot...].lowercased() {
+        case ".yml", ".yaml": break
+        case ".json":
+            let name = stem.split(separator: "/").last ?? ""
+            guard name == "index" || name.hasPrefix("index.") else { return [] }
+        default: return []
+        }
+        return [".md", ".markdown"].map { stem + $0 }
+    }
+
+    /// Whether a file beside a Markdown file gives keys to it. JSON files with chapters or cues do not.
+    package static func isAnnex(_ text: SourceText) -> Bool {
+        guard text.path.lowercased().hasSuffix(".json"), let value = JSON.parse(text).value else { return true }
+        return value.entries != nil && value["chapters"]?.list == nil && value["segments"] == nil
+    }
+
     /// Whether an underscore at the start of a file's or folder's name withholds the file.
     ///
     /// Four files for hosts have such names and are published.

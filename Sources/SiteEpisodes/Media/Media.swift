@@ -1,3 +1,4 @@
+import SiteMarkup
 import SiteMediaFacts
 
 /// A recording of an episode.
@@ -8,10 +9,8 @@ package struct Media: Hashable, Sendable {
 
     package enum Source: Hashable, Sendable {
         case asset(AssetLocation)
-        /// The id of a YouTube video.
-        case youtube(String)
-        /// The id of a Vimeo video.
-        case vimeo(String)
+        /// A video on YouTube or Vimeo.
+        case player(Embed)
     }
 
     package var kind: Kind

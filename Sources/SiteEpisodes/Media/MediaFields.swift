@@ -1,4 +1,5 @@
 import SiteMarkdown
+import SiteMarkup
 import SiteMediaFacts
 
 /// The keys of `video:` and `audio:` as maps.
@@ -26,9 +27,15 @@ struct ReadMedia {
 }
 
 extension Fields {
-    /// Reads a recording: a file, an address, `youtube:ID`, `vimeo:ID`, or a map.
-    mutating func media(_ key: Key, kind: Media.Kind, in scope: AssetScope) -> ReadMedia? {
-        guard let value = value(key), !value.isFalse else { return nil }
+    /// Reads a recording or a list of recordings. Each is a file, an address, `youtube:ID`, `vimeo:ID`, or a map.
+    mutating func media(_ key: Key, kind: Media.Kind, in scope: AssetScope) -> [ReadMedia] {
+        guard let value = value(key), !value.isFalse else { return [] }
+        return (value.list ?? [value]).filter { !$0.isEmpty && !$0.isFalse }.compactMap {
+            media($0, of: key, kind: kind, in: scope)
+        }
+    }
+
+    private mutating func media(_ value: Value, of key: Key, kind: Media.Kind, in scope: AssetScope) -> ReadMedia? {
         if let text = value.text {
             guard let source = mediaSource(text, of: value, in: scope) else { return nil }
             var media = Media(kind, source, in: scope)
@@ -47,17 +54,15 @@ extension Fields {
     /// Reads a video by its id or address on one video site.
     mutating func player(_ key: Key, named site: String) -> Media? {
         guard let value = value(key), !value.isFalse else { return nil }
-        if let text = value.text,
-            let source = Media.Source(videoSite: text) ?? Media.Source(videoSite: "\(site):\(text)")
-        {
-            return Media(kind: .video, source: source, captions: [])
+        if let text = value.text, let video = Embed(video: text) ?? Embed(video: text, on: site) {
+            return Media(kind: .video, source: .player(video), captions: [])
         }
         reportWrongType(key, wants: "the id or the address of a video", value, as: .warning)
         return nil
     }
 
     fileprivate mutating func mediaSource(_ text: String, of value: Value, in scope: AssetScope) -> Media.Source? {
-        Media.Source(videoSite: text) ?? asset(text, at: value.position, in: scope).map { .asset($0) }
+        Embed(video: text).map { .player($0) } ?? asset(text, at: value.position, in: scope).map { .asset($0) }
     }
 }
 

@@ -1,4 +1,5 @@
 import SiteDiagnostics
+import SiteMarkup
 
 /// The body of a Markdown file as HTML, with its headings, references and summary.
 package struct RenderedMarkdown: Hashable, Sendable {
@@ -44,22 +45,33 @@ package struct RenderedMarkdown: Hashable, Sendable {
     ///   - rewrite: Returns the new address for a reference, not escaped.
     ///   - isGone: Returns true if an image's alternative text must replace the image.
     ///   - files: Returns further facts about an image; `nil` for none.
+    ///   - embeds: Returns the words around a player; `nil` to keep the link to the recording.
     package func html(
         rewriting rewrite: (Reference) throws -> String, leavingOut isGone: (Reference) -> Bool = { _ in false },
-        files: (Reference) -> ImageFiles? = { _ in nil }
+        files: (Reference) -> ImageFiles? = { _ in nil }, embeds: (Embed) -> EmbedWords? = { _ in nil }
     ) rethrows -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(html.count + 32 * references.count)
         var copied = 0
         for reference in references {
             guard let range = reference.htmlRange else { continue }
-            if let element = reference.element, isGone(reference) {
+            if reference.use == .image, let element = reference.element, isGone(reference) {
                 result += html[copied..<element.lowerBound]
                 result += Self.alternative(ofImage: html[element])
                 copied = element.upperBound
                 continue
             }
             let url = try rewrite(reference)
+            if let player = reference.embed, let element = reference.element, let words = embeds(player.embed) {
+                result += html[copied..<element.lowerBound]
+                player.appendStart(words, to: &result)
+                result += html[element.lowerBound..<range.lowerBound]
+                result.append(url: url.utf8)
+                result += html[range.upperBound..<element.upperBound]
+                LabelledEmbed.appendEnd(to: &result)
+                copied = element.upperBound
+                continue
+            }
             let image = reference.element.flatMap { element in
                 files(reference).map { (element, $0.shown(reference.size)) }
             }
@@ -109,7 +121,7 @@ package struct Heading: Hashable, Sendable {
 
 /// A link or image of a body.
 package struct Reference: Hashable, Sendable {
-    package enum Use: Hashable, Sendable { case link, image }
+    package enum Use: Hashable, Sendable { case link, image, audio, video }
 
     package var use: Use
     /// The address with entities and escapes decoded; percent-encoding stays as written.
@@ -119,8 +131,12 @@ package struct Reference: Hashable, Sendable {
     /// The range of the address in `html`; `nil` if the reference is not linked, because its address is empty or
     /// unsafe.
     package var htmlRange: Range<Int>?
-    /// The range of an image's element in `html`.
+    /// The range of the element in `html`, for images and for links to recordings that have players.
     var element: Range<Int>?
     /// The size of an image that the author wrote.
     var size = PictureSize()
+    /// True if the reference before has the same address, in the same element.
+    package var isRepeated = false
+    /// The player that pages show instead of the link.
+    var embed: LabelledEmbed?
 }

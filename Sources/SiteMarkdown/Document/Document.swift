@@ -1,6 +1,7 @@
 import SiteDiagnostics
 
-/// A Markdown file split into front matter (a value) and body (a byte range).
+/// A Markdown file split into front matter (a value) and body (a byte range). The keys of its annex, a file beside it,
+/// come after its own.
 package struct Document: Sendable {
     /// The file. Spaces replace control characters and noncharacters, so that offsets stay the same.
     package let source: SourceText
@@ -19,7 +20,9 @@ package struct Document: Sendable {
             return
         }
         var diagnostics: [Diagnostic] = []
-        let source = withoutControlCharacters(withLineFeeds(source), reporting: &diagnostics)
+        let annex = source.annex
+        var source = withoutControlCharacters(withLineFeeds(source), reporting: &diagnostics)
+        if let annex, source.annex == nil { source = SourceText(path: source.path, bytes: source.bytes, annex: annex) }
         switch FrontMatterFences(source.bytes) {
         case .none(let body):
             self.init(source, frontMatter: nil, bodyRange: body, diagnostics: diagnostics)
@@ -45,9 +48,20 @@ package struct Document: Sendable {
 
     private init(_ source: SourceText, frontMatter: Value?, bodyRange: Range<Int>, diagnostics: [Diagnostic]) {
         self.source = source
-        self.frontMatter = frontMatter
         self.bodyRange = bodyRange
-        self.diagnostics = diagnostics
+        guard let annex = source.annex, !diagnostics.containsErrors else {
+            self.frontMatter = frontMatter
+            self.diagnostics = diagnostics
+            return
+        }
+        var problems: [Diagnostic] = []
+        let keys = readAnnex(annex, reporting: &problems)?.moved(byLines: source.lineCount)
+        let own = frontMatter?.entries ?? []
+        let names = Set(own.map { $0.key.lowercased() })
+        let others = (keys?.entries ?? []).filter { !names.contains($0.key.lowercased()) }
+        self.frontMatter =
+            frontMatter == nil && keys == nil ? nil : Value(.map(own + others), at: frontMatter?.position ?? .start)
+        self.diagnostics = diagnostics + problems
     }
 }
 

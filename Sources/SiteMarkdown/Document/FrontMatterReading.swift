@@ -11,7 +11,21 @@ func readFrontMatter(
         case .json: JSON.parse(source, bytes: content)
         }
     diagnostics += problems
-    guard let value else { return nil }
+    return value.flatMap { map($0, in: source, reporting: &diagnostics) }
+}
+
+/// Reads a file beside a Markdown file, `index.yml` or `index.json`, like front matter.
+func readAnnex(_ source: SourceText, reporting diagnostics: inout [Diagnostic]) -> Value? {
+    if let invalid = invalidUTF8(in: source, source.bytes.indices) {
+        diagnostics.append(invalid)
+        return nil
+    }
+    let (value, problems) = source.path.lowercased().hasSuffix(".json") ? JSON.parse(source) : YAML.parse(source)
+    diagnostics += problems
+    return value.flatMap { map($0, in: source, reporting: &diagnostics) }
+}
+
+private func map(_ value: Value, in source: SourceText, reporting diagnostics: inout [Diagnostic]) -> Value? {
     switch value.kind {
     case .map: return value
     case .null: return Value(.map([]), at: value.position)

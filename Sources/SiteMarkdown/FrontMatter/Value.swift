@@ -24,6 +24,27 @@ package struct Value: Hashable, Sendable {
     }
 }
 
+extension Value {
+    /// The same value, a number of lines further down.
+    func moved(byLines count: Int) -> Value {
+        func moved(_ position: SourcePosition) -> SourcePosition {
+            SourcePosition(line: position.line + count, column: position.column)
+        }
+        var value = self
+        value.position = moved(position)
+        switch kind {
+        case .null, .scalar: break
+        case .list(let values): value.kind = .list(values.map { $0.moved(byLines: count) })
+        case .map(let entries):
+            value.kind = .map(
+                entries.map {
+                    Entry(key: $0.key, keyPosition: moved($0.keyPosition), value: $0.value.moved(byLines: count))
+                })
+        }
+        return value
+    }
+}
+
 /// A text, number, boolean or date as written. The readers of `Value` interpret it.
 ///
 /// The source text is kept because an episode numbered `2.10` is not episode 2.1, and `No` may be a name.

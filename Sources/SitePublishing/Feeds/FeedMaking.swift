@@ -15,7 +15,7 @@ struct FeedMaker {
     /// Stops early, with some items missing, if the task is cancelled.
     ///
     /// - Parameter guids: GUIDs from the ledger, for episodes whose authors wrote none.
-    init(_ catalog: Catalog, base: BaseAddress, notes: [Episode.ID: RenderedMarkdown], guids: [Episode.ID: String]) {
+    init(_ catalog: Catalog, base: BaseAddress, _ context: PublishingContext, guids: [Episode.ID: String]) {
         self.catalog = catalog
         self.base = base
         let usual = max(Feed.recentCount, catalog.site.feeds.limit ?? 0)
@@ -24,25 +24,44 @@ struct FeedMaker {
         items.reserveCapacity(catalog.episodes.count)
         for (place, episode) in catalog.episodes.enumerated() {
             if Task.isCancelled { break }
-            let notes = notes[episode.id]
+            let notes = context.notes[episode.id]
+            let links = Self.links(
+                episode.links.map { ($0.title, base.absolute(link: $0.address.text, in: episode, of: catalog)) },
+                below: context.linksTitles[episode.language])
             var item = FeedItem(episode, excerpt: notes?.summary, of: catalog, base: base, guid: guids[episode.id])
-            if let notes, !notes.html.isEmpty {
-                bytes += notes.html.count
+            let size = (notes?.html.count ?? 0) + links.count
+            if size > 0 {
+                bytes += size
                 let isKept = catalog.site.feeds.notes.map { place < $0 } ?? (place < usual || bytes <= Feed.notesBytes)
                 if !isKept {
                     omitted.count += 1
-                    omitted.bytes += notes.html.count
+                    omitted.bytes += size
                     items.append(item)
                     continue
                 }
-                item.notes = HTMLText(
-                    markup: notes.html(
-                        rewriting: { base.absolute(link: $0.url, in: episode, of: catalog) },
-                        leavingOut: { catalog.isUnshown(picture: $0.url, in: episode.id) }))
+                let html = notes?.html(
+                    rewriting: { base.absolute(link: $0.url, in: episode, of: catalog) },
+                    leavingOut: { catalog.isUnshown(picture: $0.url, in: episode.id) })
+                item.notes = HTMLText(markup: (html ?? []) + links)
             }
             items.append(item)
         }
         self.items = items
+    }
+
+    /// The links of an episode's front matter as a list: links, references and sponsors. Pages show them beside the notes,
+    /// and readers of feeds have only the notes.
+    private static func links(_ links: [(title: String, address: String)], below title: String?) -> [UInt8] {
+        guard !links.isEmpty else { return [] }
+        var html: [UInt8] = []
+        if let title { html += Array("<p>".utf8) + HTMLText(PlainText(title)).bytes + Array("</p>\n".utf8) }
+        html += "<ul>\n".utf8
+        for link in links {
+            html += "<li><a href=\"".utf8
+            html.append(xmlAttribute: PlainText(link.address))
+            html += Array("\">".utf8) + HTMLText(PlainText(link.title)).bytes + Array("</a></li>\n".utf8)
+        }
+        return html + "</ul>\n".utf8
     }
 
     /// The feed of the whole site.

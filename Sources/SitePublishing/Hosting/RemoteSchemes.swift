@@ -1,13 +1,17 @@
 import SiteMarkup
 
-/// The schemes (`https:`, `http:`) of the remote pictures and recordings that pages load, as sources of a policy.
+/// What pages load from elsewhere, as sources of a policy: the schemes (`https:`, `http:`) of pictures and recordings, and
+/// the origins of players.
 struct RemoteSchemes {
     private var ofPictures: Set<String> = []
     private var ofRecordings: Set<String> = []
+    private var ofPlayers: Set<String> = []
 
     /// `https:` comes first.
     var pictures: [String] { ofPictures.sorted(by: >) }
     var recordings: [String] { ofRecordings.sorted(by: >) }
+    /// The origins of known players whose links are in frames of the page's own.
+    var players: [String] { ofPlayers.sorted() }
 
     mutating func scan(_ page: [UInt8]) {
         page.withUnsafeBufferPointer { bytes in
@@ -25,13 +29,19 @@ struct RemoteSchemes {
         }
     }
 
-    private static let elements: [StaticString] = ["img", "source", "video", "audio", "track", "input", "link"]
+    private static let elements: [StaticString] = [
+        "img", "source", "video", "audio", "track", "input", "link", "iframe",
+    ]
 
     private static func saysIcon(_ attribute: (name: MarkupSlice, value: MarkupSlice)) -> Bool {
         attribute.name.isNamed("rel") && String(decoding: attribute.value, as: UTF8.self).lowercased().contains("icon")
     }
 
     private mutating func note(_ name: MarkupSlice, _ value: MarkupSlice, of element: String, isIcon: Bool) {
+        if element == "iframe" {
+            if name.isNamed("srcdoc") { notePlayer(inFrame: String(decoding: value, as: UTF8.self)) }
+            return
+        }
         let isPicture = element == "img" || element == "input"
         if name.isNamed("srcset") || name.isNamed("poster") || name.isNamed("src") && isPicture
             || name.isNamed("href") && isIcon
@@ -39,6 +49,21 @@ struct RemoteSchemes {
             ofPictures.formUnion(Self.schemes(in: value))
         } else if name.isNamed("src") {
             ofRecordings.formUnion(Self.schemes(in: value))
+        }
+    }
+
+    private mutating func notePlayer(inFrame document: String) {
+        let html = Array(HTMLEntities.decoded(document, in: .attribute).utf8)
+        html.withUnsafeBufferPointer { bytes in
+            var reader = MarkupReader(bytes[...])
+            while let tag = reader.nextTag() {
+                guard case .start(let name) = tag, name.isNamed("a") else { continue }
+                while let (name, value) = reader.attribute() {
+                    guard name.isNamed("href") else { continue }
+                    let address = HTMLEntities.decoded(String(decoding: value, as: UTF8.self), in: .attribute)
+                    if let player = Embed(address: address) { ofPlayers.insert(player.origin) }
+                }
+            }
         }
     }
 

@@ -61,11 +61,7 @@ extension Episode {
             }
         }
         return self.media.lazy.compactMap { media in
-            switch media.source {
-            case .youtube(let id): "youtube:" + id
-            case .vimeo(let id): "vimeo:" + id
-            case .asset: nil
-            }
+            if case .player(let video) = media.source { "\(video.key ?? ""):\(video.id)" } else { nil }
         }.first
     }
 }

@@ -23,18 +23,16 @@ extension AssetLocation {
 extension Media {
     /// The address of the embedded player of another site; `nil` for a file.
     var frameAddress: String? {
-        switch source {
-        case .asset: nil
-        case .youtube(let id): "https://www.youtube-nocookie.com/embed/\(id)"
-        case .vimeo(let id): "https://player.vimeo.com/video/\(id)"
-        }
+        if case .player(let video) = source { video.player } else { nil }
     }
 
     /// A still picture of a film. Search engines accept SVG too. YouTube offers one for each film; the film's ID gives
     /// its address.
     func still(in episode: Episode, base: BaseAddress) -> String? {
         if let location = poster ?? episode.image?.location { return base.absolute(location) }
-        if case .youtube(let id) = source { return "https://i.ytimg.com/vi/\(id)/hqdefault.jpg" }
+        if case .player(let video) = source, video.key == "youtube" {
+            return "https://i.ytimg.com/vi/\(video.id)/hqdefault.jpg"
+        }
         return nil
     }
 

@@ -35,15 +35,10 @@ extension ContextWriter {
     }
 
     func external(_ media: Media, of episode: Episode, label: String) -> TemplateValue {
-        let (site, url): (String, String)
-        switch media.source {
-        case .asset: return .null
-        case .youtube(let id): (site, url) = ("YouTube", "https://www.youtube.com/watch?v=\(id)")
-        case .vimeo(let id): (site, url) = ("Vimeo", "https://vimeo.com/\(id)")
-        }
+        guard case .player(let embed) = media.source else { return .null }
         let poster = media.poster.map { Picture(location: $0) } ?? episode.image
         return [
-            .url: .text(url), .label: .text(words.filled("watchOn", ["site": site])),
+            .url: .text(embed.link), .label: .text(words.filled("watchOn", ["site": embed.site])),
             .poster: artwork(poster, identity: episode.address, label: label, place: .top),
         ]
     }

@@ -13,12 +13,9 @@ struct Timeline {
         case .asset(let location):
             address = HTML(linkTo: location)
             mark = "#t="
-        case .youtube(let id):
-            address = HTML(escaping: "https://www.youtube.com/watch?v=\(id)")
-            mark = "&amp;t="
-        case .vimeo(let id):
-            address = HTML(escaping: "https://vimeo.com/\(id)")
-            mark = "#t="
+        case .player(let embed):
+            address = HTML(escaping: embed.link)
+            mark = embed.timeMark == "#t=" ? "#t=" : "&amp;t="
         case nil:
             address = nil
             mark = ""

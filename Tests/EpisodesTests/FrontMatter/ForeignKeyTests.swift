@@ -1,4 +1,5 @@
 import SiteDiagnostics
+import SiteMarkup
 import Testing
 
 @testable import SiteEpisodes
@@ -49,7 +50,7 @@ import Testing
         #expect(diagnostics.isEmpty)
         #expect(episode?.subtitle == "H")
         #expect(episode?.tags.map(\.name) == ["b", "a"])
-        #expect(episode?.media.first?.source == .youtube("aaaaaaaaaaa"))
+        #expect(episode?.media.first?.source == Embed(video: "youtube:aaaaaaaaaaa").map { .player($0) })
         #expect(episode?.image?.location == .file(path: "img/one.jpg"))
         #expect(episode?.number?.text == "7")
     }

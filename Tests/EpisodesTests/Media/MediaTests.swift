@@ -46,10 +46,23 @@ import Testing
             switch media.source {
             case .asset(.file(let path)): "file \(path)"
             case .asset(.remote(let address)): address.text
-            case .youtube(let id): "youtube \(id)"
-            case .vimeo(let id): "vimeo \(id)"
+            case .player(let video): "\(video.key ?? "-") \(video.id)"
             }
         return "\(media.kind.rawValue) \(source) \(media.type?.name ?? "-") \(media.bytes.map(String.init) ?? "-")"
+    }
+
+    @Test(arguments: [
+        ("audio: [talk.mp3, 'https://e.com/x.ogg']", ["media/talk.mp3", "https://e.com/x.ogg"]),
+        ("audio:\n  - { src: talk.mp3, duration: '1:02' }\n  - x.mp3", ["media/talk.mp3"]),
+        ("audio: []", []), ("audio: [false, talk.mp3]", ["media/talk.mp3"]),
+        (
+            "video: [talk.mp4, youtube:pMSdxRgB8R0]\naudio: [talk.mp3]",
+            ["episodes/b/talk.mp4", "pMSdxRgB8R0", "media/talk.mp3"]
+        ),
+    ])
+    func severalRecordings(frontMatter: String, expected: [String]) throws {
+        let sources = try read(frontMatter).episode.media.map { Self.text($0).split(separator: " ") }
+        #expect(sources.map { String($0.first { $0.contains(".") } ?? $0[2]) } == expected)
     }
 
     @Test func videoBeforeAudio() throws {
@@ -122,8 +135,7 @@ import Testing
             "warning: 'youtube' must be the id or the address of a video, not 'nope' [frontmatter.wrong-type]"
         ),
         (
-            "video: [a]",
-            "warning: 'video' must be a file, an address or a map with 'src', not a list [frontmatter.wrong-type]"
+            "video: [a]", "warning: there is no file 'a' [media.missing-file]"
         ),
         (
             "image: { src: cover.png, focus: left left }",

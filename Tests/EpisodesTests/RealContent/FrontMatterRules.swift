@@ -1,3 +1,4 @@
+import SiteMarkup
 import Testing
 
 @testable import SiteEpisodes
@@ -256,6 +257,7 @@ import Testing
             """)
         #expect(episode.title == "A <video> & more")
         #expect(episode.summary == "one<br><br>two <b>three</b> <details>")
-        #expect(episode.media.map(\.source) == [.youtube("abcdefghijk")])
+        #expect(
+            episode.media.map(\.source) == [Embed(video: "youtube:abcdefghijk")].compactMap { $0 }.map { .player($0) })
     }
 }

@@ -108,7 +108,10 @@ struct AuthorsHTMLTests {
             "<iframe src=\"//video.example/e\" title=\"Film\"></iframe>",
             "<p><a href=\"https://video.example/e\">Film</a></p>\n"
         ),
-        ("<video><source src=a.mp4></video>", "<p><a href=\"a.mp4\">a.mp4</a></p>\n"),
+        (
+            "<video><source src=a.mp4></video>",
+            "<p><video controls preload=\"none\"><source src=\"a.mp4\"><a href=\"a.mp4\">a.mp4</a></video></p>\n"
+        ),
         ("<a href=\"javascript:x()\">a</a> <a href=\"jAva&#10;script:x()\">b</a>", "<p>a b</p>\n"),
         ("<div><a href=\"java\tscript:x()\">a</a></div>", "<div>a</div>\n"),
     ]) func html(markdown: String, expected: String) {

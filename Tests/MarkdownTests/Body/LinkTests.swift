@@ -49,7 +49,7 @@ import Testing
         let html = body.html { reference in
             switch reference.use {
             case .link: reference.url.hasSuffix(".md") ? "../b/?a&b=\"'é" : reference.url
-            case .image: "https://x.y/" + reference.url
+            default: "https://x.y/" + reference.url
             }
         }
         #expect(

@@ -48,6 +48,32 @@ import Testing
         #expect(policy["default-src"] == "'self'" && policy["object-src"] == "'none'" && policy["script-src"] == nil)
     }
 
+    /// Only players that a frame of the page's own offers are allowed, each once.
+    @Test(arguments: [
+        (
+            "<iframe srcdoc=\"<a href=&quot;https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&quot;>\">",
+            "https://www.youtube-nocookie.com"
+        ),
+        (
+            "<iframe srcdoc=\"<a href=&quot;https://player.vimeo.com/video/1?h=a&amp;amp;dnt=1&quot;>x</a><a href='https://player.vimeo.com/video/2'>\">",
+            "https://player.vimeo.com"
+        ),
+        (
+            "<iframe srcdoc=\"<a href='https://open.spotify.com/embed/episode/4rOoJ6Egrf8K2IrywzwOMk'>\"><iframe srcdoc=\"<a href='https://embed.acast.com/a/b'>\">",
+            "https://embed.acast.com https://open.spotify.com"
+        ),
+        ("<iframe srcdoc=\"<a href='https://x.example/'><img src='https://player.vimeo.com/video/1'>\">", nil),
+        ("<iframe src=\"https://player.vimeo.com/video/1\"></iframe>", nil),
+        ("<a href=\"https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ\">x</a>", nil),
+        ("<iframe srcdoc=\"\"></iframe>", nil),
+    ])
+    func players(html: String, origins: String?) throws {
+        #expect(try policy(html)["frame-src"] == origins.map { "'self' " + $0 })
+        var sources = ContentSources()
+        (sources.images, sources.media) = ([], [])
+        #expect(try policy(html, sources)["frame-src"] == origins.map { "'self' " + $0 })
+    }
+
     /// The author's settings count, whatever pages contain.
     @Test func settings() throws {
         var sources = ContentSources()

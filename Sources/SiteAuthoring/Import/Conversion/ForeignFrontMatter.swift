@@ -1,6 +1,7 @@
 import SiteDiagnostics
 import SiteEpisodes
 import SiteMarkdown
+import SiteMarkup
 
 /// Converts the front matter of a different generator. Keys with the same meaning stay. The value of a foreign key decides its
 /// new name: a recording, a picture, a time. All other keys move to `extra`.
@@ -97,7 +98,7 @@ struct ForeignFrontMatter {
         case "audio", "video": return value.namesRecording || value.entries != nil ? key : nil
         case "links": return value.list != nil || value.entries != nil ? key : nil
         case "bytes": return value.text?.allSatisfy { $0.isNumber || $0 == "," || $0 == "_" } == true ? key : nil
-        case "youtube", "vimeo": return value.text.flatMap { VideoSite(key: key, id: $0) } != nil ? key : nil
+        case "youtube", "vimeo": return value.text.flatMap { Embed(video: $0, on: key) } != nil ? key : nil
         case "number": return value.text?.seasonAndNumber == nil ? key : nil
         case "slug": return value.text?.contains("/") == false ? key : nil
         case "url": return value.text?.contains("{") == false ? key : nil
@@ -199,7 +200,7 @@ struct ForeignFrontMatter {
         // A list of several things is about more than this episode.
         if let list = value.list, list.count > 1, list.contains(where: { $0.text == nil }) { return nil }
         for text in value.texts {
-            if let site = VideoSite(address: text) { return (site.key, .text(site.id)) }
+            if let video = Embed(video: text), let key = video.key { return (key, .text(video.name)) }
             switch WrittenKind(text) {
             case .audio where !text.contains("\n"): return ("audio", .text(located(text)))
             case .video where !text.contains("\n"): return ("video", .text(located(text)))
@@ -207,7 +208,7 @@ struct ForeignFrontMatter {
             }
         }
         for site in ["youtube", "vimeo"] where name.contains(site) {
-            if let text = value.text, let found = VideoSite(key: site, id: text) { return (site, .text(found.id)) }
+            if let video = value.text.flatMap({ Embed(video: $0, on: site) }) { return (site, .text(video.name)) }
         }
         return nil
     }

@@ -1,6 +1,7 @@
 import Foundation
 import SiteDiagnostics
 import SiteMarkdown
+import SiteMarkup
 
 /// Translates the markup of other generators in a text: shortcodes, Liquid, attributes of kramdown, elements of MDX. Code
 /// stays as it is, and so does markup without a translation.
@@ -290,15 +291,15 @@ struct ForeignMarkup {
     /// A player of a recording or a video, or `nil` for any other shortcode.
     private mutating func player(_ directive: Directive, name: String) -> String? {
         let values = directive.arguments.map(\.value)
-        var site: VideoSite?
+        var video: Embed?
         for key in ["youtube", "vimeo"] where name.contains(key) || key == "youtube" && name == "yt" {
             let id = directive.value("id", "v", "video", "videoid", "url", "src") ?? directive.positional(0)
-            site = id.flatMap { VideoSite(key: key, id: $0) }
+            video = id.flatMap { Embed(video: $0, on: key) }
         }
-        site = site ?? values.lazy.compactMap { VideoSite(address: $0) }.first
-        if let site {
-            if take(site.key, site.id) { return "" }
-            return site.address
+        video = video ?? values.lazy.compactMap { Embed(address: $0) }.first { $0.key != nil }
+        if let video, let key = video.key {
+            if take(key, video.name) { return "" }
+            return video.link
         }
         guard let file = values.first(where: { WrittenKind($0).isRecording }) else { return nil }
         let key = WrittenKind(file) == .audio ? "audio" : "video"

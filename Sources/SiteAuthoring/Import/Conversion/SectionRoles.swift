@@ -1,6 +1,7 @@
 import SiteDiagnostics
 import SiteEpisodes
 import SiteMarkdown
+import SiteMarkup
 
 /// The choices of the user for a folder's import.
 package struct ImportChoices: Sendable {
@@ -145,7 +146,7 @@ extension String {
     /// Whether this is the address or path of a recording, or of a video on YouTube or Vimeo.
     var namesRecording: Bool {
         guard utf8.count < 2_000, !contains("\n") else { return false }
-        return WrittenKind(self).isRecording || VideoSite(address: self) != nil
+        return WrittenKind(self).isRecording || Embed(video: self) != nil
     }
 
     /// Whether a body has a player.
@@ -155,40 +156,4 @@ extension String {
         let player = #/(?i)(\{\{[<%]?|\{%|<iframe|<[A-Z])[^}>]{0,200}(\.mp3|\.m4a|\.ogg|\.opus|\.mp4|youtube|vimeo)/#
         return contains(player)
     }
-}
-
-/// A video on a site that our players know.
-struct VideoSite: Hashable {
-    /// The documented key: `youtube` or `vimeo`.
-    let key: String
-    let id: String
-
-    init?(address: String) {
-        guard address.hasPrefix("http") || address.hasPrefix("//") || address.hasPrefix("www."),
-            address.contains("youtu") || address.contains("vimeo")
-        else { return nil }
-        if let match = address.firstMatch(
-            of:
-                #/(?:youtube(?:-nocookie)?\.com/(?:watch\?(?:.*&)?v=|embed/|shorts/|live/|v/)|youtu\.be/)([A-Za-z0-9_-]{11})/#
-        ) {
-            (key, id) = ("youtube", String(match.1))
-        } else if let match = address.firstMatch(of: #/vimeo\.com/(?:video/)?(\d+)/#) {
-            (key, id) = ("vimeo", String(match.1))
-        } else {
-            return nil
-        }
-    }
-
-    init?(key: String, id: String) {
-        if let found = VideoSite(address: id) {
-            self = found
-            return
-        }
-        let isID =
-            key == "youtube" ? id.wholeMatch(of: #/[A-Za-z0-9_-]{11}/#) != nil : id.wholeMatch(of: #/\d+/#) != nil
-        guard isID, ["youtube", "vimeo"].contains(key) else { return nil }
-        (self.key, self.id) = (key, id)
-    }
-
-    var address: String { key == "youtube" ? "https://www.youtube.com/watch?v=\(id)" : "https://vimeo.com/\(id)" }
 }

@@ -192,7 +192,10 @@ private struct SiteConversion {
     private mutating func add(_ document: OldDocument, as role: Role) {
         let isEpisode = role == .episode
         let isBlank = document.body.allSatisfy(\.isWhitespace)
-        if isBlank, document.kind == .listing || role == .home {
+        let isList = isBlank && (document.kind == .listing || role == .home)
+        if isList, role == .home || isMadeAnyway(document) { return }
+        let listsEpisodes = isList && roles.role(ofSection: document.section) == .episodes
+        if isList, !listsEpisodes {
             return imported.report.drop("pages of lists without text", example: site.place(of: document.location))
         }
         var front = frontMatter(of: document, isEpisode: isEpisode)
@@ -210,7 +213,7 @@ private struct SiteConversion {
         for address in redirects[path] ?? [] { front.addAlias(address) }
         imported.report.addresses += redirects[path]?.count ?? 0
         if isEpisode { countRecordings(front, of: document) }
-        if role == .home { front.set("sections", .list([Self.newest])) }
+        if role == .home || listsEpisodes { front.set("sections", .list([Self.newest])) }
         let form = FrontMatterForm(of: document.document) ?? .yaml
         let body = markup.text.hasPrefix("\n") ? String(markup.text.dropFirst()) : markup.text
         let text = front.all.isEmpty ? body : form.file(front.all, body: body)
@@ -218,7 +221,13 @@ private struct SiteConversion {
         if isEpisode { imported.report.episodes += 1 } else { imported.report.pages += 1 }
     }
 
-    /// The section that home pages of other generators show by default.
+    /// Whether the new site has the list of names at the same address without a file: `/tags/`.
+    private func isMadeAnyway(_ document: OldDocument) -> Bool {
+        guard case .terms(let kind) = roles.role(ofSection: document.section), used[kind] != nil else { return false }
+        return document.oldAddress.map { $0.lowercased() == "/\(kind.rawValue)/" } ?? true
+    }
+
+    /// The section that home pages and lists of episodes show by default in other generators.
     private static let newest = Value.map([
         "source": .text("episodes"), "order": .text("newest"), "layout": .text("feed"), "paginate": .plain("true"),
     ])

@@ -103,7 +103,7 @@ extension HTMLRenderer {
         "video": "name the recording in the front matter, or link to it",
     ]
 
-    private mutating func append(address url: String) -> Range<Int> {
+    mutating func append(address url: String) -> Range<Int> {
         let start = html.count
         html.append(url: url.utf8)
         return start..<html.count

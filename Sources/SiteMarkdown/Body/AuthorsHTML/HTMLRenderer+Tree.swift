@@ -45,6 +45,12 @@ extension HTMLRenderer {
                         stack.append(OpenHTML(rest: node.children[...], name: node.name, end: end, start: start))
                     case .author(let place):
                         lastPlace = place
+                        // Markdown in a player is for browsers without players.
+                        if BodyPlayer(node) != nil {
+                            for offset in tree.offsets(in: node) {
+                                if case .markdown(let start) = joined.origin(of: offset) { seen.insert(start) }
+                            }
+                        }
                         writeElement(node, at: place)
                     }
                 case .comment, .document: break
@@ -173,22 +179,35 @@ extension HTMLRenderer {
         html.append(html: ">")
     }
 
-    /// Writes what stands for a frame or player: a link to its address.
+    /// Writes a player: an author's own, or the one of a known site in place of its frame. A link to the address takes the
+    /// place of any other frame.
     private mutating func embed(for node: HTMLNode, _ policy: HTMLPolicy, at place: SourcePosition) {
-        remove(policy.removal, at: place)
+        let isBlock = !isIn("p") && !isIn("a") && !["h1", "h2", "h3", "h4", "h5", "h6"].contains(where: isIn)
+        if isBlock { html.append(html: "<p>") }
+        if !isIn("a"), let own = BodyPlayer(node) {
+            player(own, at: place)
+        } else {
+            writeFrame(node, policy, at: place)
+        }
+        if !isBlock { return }
+        if html.hasSuffix("<p>") { html.removeLast(3) } else { html.append(html: "</p>") }
+    }
+
+    private mutating func writeFrame(_ node: HTMLNode, _ policy: HTMLPolicy, at place: SourcePosition) {
         let attributes = AuthorsAttributes(node.attributes)
         let sources = node.children.filter { $0.kind == .element }.map { AuthorsAttributes($0.attributes) }
         let addresses = ([attributes] + sources).lazy.compactMap { $0.address("src") ?? $0.address("data") }
-        guard var url = addresses.first else { return }
+        guard var url = addresses.first else { return remove(policy.removal, at: place) }
+        if !isIn("a"), let known = Embed(address: url) {
+            return embed(known, address: known.link, title: attributes.plain("title") ?? "", at: place)
+        }
+        remove(policy.removal, at: place)
         if url.hasPrefix("//") { url = "https:" + url }
         let title = attributes.plain("title") ?? url
-        let isBlock = !isIn("p") && !isIn("a") && !["h1", "h2", "h3", "h4", "h5", "h6"].contains(where: isIn)
-        if isBlock { html.append(html: "<p>") }
         let link = AuthorsAttributes([("href", url)])
         let isLinked = startTag("a", link, HTMLPolicy.of("a"), isInLink: isIn("a"), at: place)
         text(title.utf8)
         if isLinked { html.append(html: "</a>") }
-        if isBlock { html.append(html: "</p>") }
     }
 
     private func escaped(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {

@@ -37,6 +37,17 @@ struct HTMLTree: ~Copyable {
         return tag - start
     }
 
+    /// The offsets of all start tags in the content of an element.
+    func offsets(in element: HTMLNode) -> [Int] {
+        var (offsets, rest) = ([] as [Int], element.children)
+        while let node = rest.popLast() {
+            guard node.kind == .element else { continue }
+            if let offset = offset(of: node) { offsets.append(offset) }
+            rest += node.children
+        }
+        return offsets
+    }
+
     deinit {
         var options = kGumboDefaultOptions
         gumbo_destroy_output(&options, output)

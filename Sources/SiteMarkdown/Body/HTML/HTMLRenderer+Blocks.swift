@@ -1,9 +1,16 @@
 extension HTMLRenderer {
-    mutating func openParagraph(_ node: MarkdownNode) {
+    /// - Returns: False if the content is written too.
+    mutating func openParagraph(_ node: MarkdownNode) -> Bool {
+        if let (video, address) = node.bareVideo {
+            block("<p>")
+            embed(video, address: address, title: "", at: position(of: node))
+            return false
+        }
         isListingTimes = node.listsTimes
         summary.consider(node, isProse: !isListingTimes)
         if !isInTightList(node) { block("<p>") }
         openTask(node)
+        return true
     }
 
     mutating func closeParagraph(_ node: MarkdownNode) {

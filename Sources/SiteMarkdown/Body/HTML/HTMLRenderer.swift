@@ -93,7 +93,7 @@ struct HTMLRenderer {
         if excess != nil { return false }
         switch kind {
         case .document: break
-        case .paragraph: openParagraph(node)
+        case .paragraph: return openParagraph(node)
         case .heading: return openHeading(node)
         case .blockQuote: block("<blockquote>\n")
         case .list: openList(node)
