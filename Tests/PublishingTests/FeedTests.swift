@@ -155,7 +155,7 @@ import Testing
             "episodes/a.md": "---\ntitle: A\ndate: 2026-01-01\n\(frontMatter)\n---\n\(body)\n",
         ]).texts
         #expect(try elements(of: #require(texts["feed.xml"])).texts("rss/channel/item/content:encoded") == [expected])
-        #expect(try #require(texts["feed.json"]).contains(expected.prefix(6)))
+        #expect(try #require(texts["feed.json"]).contains(expected.prefix(4)))
     }
 
     @Test func notesHaveAbsoluteLinks() async throws {

@@ -70,7 +70,7 @@ import Testing
         Case("frontmatter.wrong-type", ["Content/site.yml": settings(podcast, "menu: [{ title: b }]\n")]),
         Case("frontmatter.wrong-type", episode: text(title: "[a]")),
         Case("media.missing-file", episode: text(audio: "none.mp3")),
-        Case("frontmatter.wrong-type", episode: text(audio: "[a]")),
+        Case("media.missing-file", episode: text(audio: "[a]")),
         Case("frontmatter.wrong-type", episode: text(audio: "{ poster: 'https://c.example/a.png' }")),
         Case("frontmatter.unknown-key", episode: text(audio: "{ a: b }")),
         Case(

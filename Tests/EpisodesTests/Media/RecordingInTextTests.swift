@@ -7,7 +7,7 @@ import Testing
     @Test(arguments: [
         ("", "<audio src=\"talk.mp3\"></audio>", "audio file episodes/b/talk.mp3"),
         ("", "Text\n\n<video controls>\n<source src=\"/media/a.mp4\">\n</video>", "video file media/a.mp4"),
-        ("", "<audio src=\"https://e.com/x.mp3?a=1\" />", "audio https://e.com/x.mp3?a=1"),
+        ("", "<audio src=\"https://e.com/x.mp3?a=1\"></audio>", "audio https://e.com/x.mp3?a=1"),
         ("", "<audio src=\"none.mp3\"></audio> <audio src=\"talk.mp3\"></audio>", "audio file episodes/b/talk.mp3"),
         ("audio:", "<audio src=\"talk.mp3\"></audio>", "audio file episodes/b/talk.mp3"),
         ("", "`<audio src=\"talk.mp3\"></audio>`", nil), ("", "<audio src=\"none.mp3\"></audio>", nil),

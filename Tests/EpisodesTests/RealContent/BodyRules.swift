@@ -16,7 +16,7 @@ import Testing
     @Test(
         "rule 40: names of tags in prose are text",
         arguments: [
-            "title", "textarea", "script", "style", "dialog", "details", "details name", "video", "stylesheet",
+            "title", "textarea", "script", "style", "video", "stylesheet",
             "noscript",
             "xmp", "plaintext", "iframe", "noembed", "template", "select", "svg", "math", "base", "form", "/div", "!--",
             "!doctype html",
@@ -37,9 +37,10 @@ import Testing
     @Test(
         "rule 41: embedded HTML is text or safe, a comment nothing",
         arguments: [
-            ("<audio src=\"a.mp3\" controls></audio>", "&lt;audio"),
-            ("<iframe src=\"https://e.com\"></iframe>", "&lt;iframe"),
-            ("<details markdown=\"1\">\n<summary>More</summary>\n\nText\n\n</details>", "&lt;details"),
+            ("<audio src=\"a.mp3\" controls></audio>", "<audio controls preload=\"none\"><source src=\"a.mp3\">"),
+            ("<iframe src=\"https://e.com\"></iframe>", "<a href=\"https://e.com\">"),
+            ("<details markdown=\"1\">\n<summary>More</summary>\n\nText\n\n</details>", "<details>"),
+            ("<dialog onclose=\"x()\">a</dialog>", "<div>a</div>"),
             ("<img src=x onerror=alert(1)>", "<img src=\"x\" alt=\"\" loading=\"lazy\" decoding=\"async\">"),
             ("Text <!-- hidden --> more", "Text  more"),
             ("<!-- hidden -->\n\nText", "<p>Text</p>"), ("one<br>two", "one<br>\ntwo"),
@@ -48,7 +49,8 @@ import Testing
         let html = try html(body)
         #expect(html.contains(part))
         #expect(!html.contains("hidden"))
-        #expect(Self.tags(in: html).isSubset(of: ["p", "br", "img"]))
+        let safe: Set = ["a", "audio", "br", "details", "div", "img", "p", "source", "summary"]
+        #expect(Self.tags(in: html).isSubset(of: safe))
     }
 
     @Test(

@@ -72,8 +72,8 @@ import Testing
         "<img src=\"data:image/svg+xml,x\">",
     ]) func unsafeAddressesAreReportedAndLeftOut(markdown: String) {
         let body = render(markdown)
-        #expect(
-            String(decoding: body.html, as: UTF8.self).replacing("x", with: "").replacing(" ", with: "") == "<p></p>\n")
+        let html = String(decoding: body.html, as: UTF8.self).replacing("x", with: "").replacing(" ", with: "")
+        #expect(["", "<p></p>\n"].contains(html))
         #expect(body.diagnostics.map(\.id) == ["markdown.unsafe-url"])
         #expect(body.references.allSatisfy { $0.htmlRange == nil })
     }

@@ -15,7 +15,7 @@ import Testing
             "episodes/four.yml": "title: Alone\n",
         ])
         let built = try await site.build()
-        let paths = Set(built.output.files.map(\.address.file))
+        let paths = Set(built.paths)
         #expect(paths.isSuperset(of: ["episodes/one/index.html", "episodes/three/index.json", "episodes/four.yml"]))
         #expect(!paths.contains("episodes/one/index.yaml") && !paths.contains("episodes/two.yml"))
         let unknown = built.diagnostics.first { $0.message.contains("numbr") }

@@ -24,8 +24,8 @@ import Testing
         var content = Self.content
         content["site.yml"]? += "\ntheme: \(theme)"
         let home = try #require(try await SampleSite(content: content).build().text("index.html"))
-        let show = try #require(home.firstRange(of: "page-header show").map { home[$0.lowerBound...] })
-        let header = show[..<(try #require(show.firstRange(of: "</header>")).lowerBound)]
+        let show = try #require(home.firstRange(of: "page-header--art show").map { home[$0.lowerBound...] })
+        let header = show[..<(try #require(show.firstRange(of: "</section>")).lowerBound)]
         for part in [
             "Night trains</h1>", "Beds on rails", "href=\"people/ada/index.html\"", ">Ben</a>",
             "href=\"https://open.spotify.com/show/a\" data-service=\"spotify\"", "<bdi>Our forum</bdi>",
