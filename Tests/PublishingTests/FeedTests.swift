@@ -145,7 +145,7 @@ import Testing
         ),
         (
             "links: [https://l.example]\nreferences: [https://r.example]", "",
-            "<ul>\n<li><a href=\"https://l.example\">l.example</a></li>\n<li><a href=\"https://r.example\">r.example</a></li>\n</ul>\n"
+            "<ul>\n<li><a href=\"https://l.example\">https://l.example</a></li>\n<li><a href=\"https://r.example\">https://r.example</a></li>\n</ul>\n"
         ),
         ("links: []", "Text", "<p>Text</p>\n"),
     ])

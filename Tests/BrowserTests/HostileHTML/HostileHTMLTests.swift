@@ -150,9 +150,8 @@ struct HostileHTMLTests {
         for page in pages {
             let text = try String(contentsOfFile: "\(output)/\(page)", encoding: .utf8)
             // The notes of the page; the rest of it is the theme's.
-            html += text.components(separatedBy: "class=\"prose").dropFirst().map { part in
-                let content = part.drop { $0 != ">" }.dropFirst()
-                return String(content.range(of: "\n</section>").map { content[..<$0.lowerBound] } ?? content[...])
+            html += text.components(separatedBy: "class=\"episode-notes prose\">").dropFirst().map { part in
+                part.components(separatedBy: "\n</article>")[0]
             }
         }
         print("hostile HTML: \(pages.count) pages with \(html.count) texts")
