@@ -6,7 +6,7 @@ import Testing
 @testable import SiteAuthoring
 
 /// Feeds come from anywhere. A damaged feed is refused with a position or read as far as possible; nothing traps.
-@Suite(.timeLimit(.minutes(1))) struct DamagedFeedTests {
+@Suite(.timeLimit(.minutes(10))) struct DamagedFeedTests {
     private static let feed = RSSImportTests.feed(
         """
         <item><title>Rows &amp; gaps</title><link>https://example.com/show/rows</link><guid>abc-1</guid>
