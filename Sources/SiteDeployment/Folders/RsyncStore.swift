@@ -191,8 +191,12 @@ struct RsyncStore: LockedStore {
 }
 
 extension Tool.Result {
-    /// Whether rsync could not send some files because they, or their folder, are not there.
-    fileprivate var isAbsence: Bool { [3, 23].contains(status) && errors.contains("No such file") }
+    /// Whether rsync could not send some files because they, or their folder, are not there. With a list of files, a remote
+    /// rsync ends with 12 if the folder is not there.
+    fileprivate var isAbsence: Bool {
+        guard errors.contains("No such file") else { return false }
+        return [3, 23].contains(status) || status == 12 && errors.contains("change_dir")
+    }
 }
 
 extension Diagnostic {
