@@ -4,7 +4,7 @@ import Testing
 
 @testable import SitePreview
 
-@Suite(.timeLimit(.minutes(2))) struct PortTests {
+@Suite(.timeLimit(.minutes(10))) struct PortTests {
     @Test func aPortThatIsTakenIsAnErrorWhenItWasAskedFor() async throws {
         let site = try TestSite()
         try await withPreview(of: site) { preview in

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SitePreview
 
-@Suite(.timeLimit(.minutes(2))) struct PreviewServerTests {
+@Suite(.timeLimit(.minutes(10))) struct PreviewServerTests {
     @Test func answersGoOverOneConnectionAsTheyShould() async throws {
         let film = String((0..<60_000).map { Character(UnicodeScalar(97 + UInt8($0 % 26))) })
         let site = try TestSite([

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The whole program: its output, its files and its exit codes.
-@Suite(.serialized, .timeLimit(.minutes(2))) struct CommandTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct CommandTests {
     let folder: TemporaryFolder
 
     init() throws {

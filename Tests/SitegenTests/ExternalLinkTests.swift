@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Other hosts are asked only on request.
-@Suite(.timeLimit(.minutes(2))) struct ExternalLinkTests {
+@Suite(.timeLimit(.minutes(10))) struct ExternalLinkTests {
     @Test func linksToOtherHosts() async throws {
         let other = try OtherHost { request in
             switch request {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// The scripts for hosts that the program prints.
-@Suite(.timeLimit(.minutes(2))) struct HostingTests {
+@Suite(.timeLimit(.minutes(10))) struct HostingTests {
     @Test(arguments: [
         ("github-pages", "actions/deploy-pages"), ("netlify", "netlify-cli deploy"),
         ("cloudflare", "pages deploy Output"), ("gitlab", "sitegen build --strict --output public"),

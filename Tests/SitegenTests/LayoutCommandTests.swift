@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `sitegen layout` and `sitegen check` on a small site with a layout file, a layout in the page, and a hole.
-@Suite(.serialized, .timeLimit(.minutes(2))) struct LayoutCommandTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct LayoutCommandTests {
     let folder: TemporaryFolder
 
     init() throws {

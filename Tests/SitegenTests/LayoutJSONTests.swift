@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What `sitegen layout --json` prints has just the keys that `Content/manual/certificates.md` documents.
-@Suite(.timeLimit(.minutes(2))) struct LayoutJSONTests {
+@Suite(.timeLimit(.minutes(10))) struct LayoutJSONTests {
     /// Pages on which every key occurs.
     private static let files = [
         "Content/site.yml": "title: Grid talk\nbaseURL: https://example.com/\ntheme: Plain\n",

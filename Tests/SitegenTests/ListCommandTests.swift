@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Published, waiting and expired episodes: `sitegen list`, and the report of a build.
-@Suite(.timeLimit(.minutes(2))) struct ListCommandTests {
+@Suite(.timeLimit(.minutes(10))) struct ListCommandTests {
     let folder: TemporaryFolder
 
     init() throws {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `sitegen build --profile` prints a row for each stage in aligned columns on standard error.
-@Suite(.timeLimit(.minutes(2))) struct ProfileTests {
+@Suite(.timeLimit(.minutes(10))) struct ProfileTests {
     private func build(_ arguments: [String]) async throws -> ProgramRun {
         let folder = try TemporaryFolder()
         try folder.add(["Content/episodes/001-rows.md": "---\ntitle: Rows\ndate: 2026-09-02\n---\nText.\n"])

@@ -4,7 +4,7 @@
     import Testing
 
     /// Systems limit the number of watched folders per user, and an editor or another preview may use all of them.
-    @Suite(.timeLimit(.minutes(2))) struct WatchLimitTests {
+    @Suite(.timeLimit(.minutes(10))) struct WatchLimitTests {
         @Test(.fewWatches) func aPreviewThatGetsNoWatchesLooksForItself() async throws {
             let folder = try TemporaryFolder()
             try folder.add([

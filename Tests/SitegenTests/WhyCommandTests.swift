@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `sitegen why`: the sources of an output file, and the outputs of a source.
-@Suite(.timeLimit(.minutes(2))) struct WhyCommandTests {
+@Suite(.timeLimit(.minutes(10))) struct WhyCommandTests {
     let folder: TemporaryFolder
 
     init() throws {

@@ -11,7 +11,7 @@ import Testing
         #expect(WrongSite.all.count >= 40)
     }
 
-    @Test(.timeLimit(.minutes(2)), arguments: WrongSite.all) func answer(site: WrongSite) async throws {
+    @Test(.timeLimit(.minutes(10)), arguments: WrongSite.all) func answer(site: WrongSite) async throws {
         let folder = try site.workingCopy()
         try addOldOutput(to: folder)
         let before = try FolderSnapshot(folder.path)

@@ -3,7 +3,7 @@ import SeededRandom
 import Testing
 
 /// Any description gives a solution or a problem. It never traps, and the work does not grow with the number of items.
-@Suite(.timeLimit(.minutes(2))) struct BoundedWorkTests {
+@Suite(.timeLimit(.minutes(10))) struct BoundedWorkTests {
     private let page = Size(width: 1000.0, height: 800.0)
 
     private func solve(_ group: LayoutGroup, items: Int = 1_000_000) -> SolvedLayout {

@@ -5,7 +5,7 @@ import Testing
 @testable import SitePreview
 
 /// The changes that builds receive, and those that they report.
-@Suite(.timeLimit(.minutes(2))) struct BuildDifferenceTests {
+@Suite(.timeLimit(.minutes(10))) struct BuildDifferenceTests {
     private let changes = SourceChanges()
 
     @Test func aBuildIsToldAllSinceTheLastGoodOne() async throws {

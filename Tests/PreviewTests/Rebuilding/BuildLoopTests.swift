@@ -5,7 +5,7 @@ import Testing
 
 @testable import SitePreview
 
-@Suite(.timeLimit(.minutes(2))) struct BuildLoopTests {
+@Suite(.timeLimit(.minutes(10))) struct BuildLoopTests {
     private let changes = SourceChanges()
 
     @Test func aNewerEditEndsTheBuildAndItsOutcomeIsNeverShown() async throws {

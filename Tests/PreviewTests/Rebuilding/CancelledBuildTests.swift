@@ -6,7 +6,7 @@ import Testing
 
 @testable import SitePreview
 
-@Suite(.timeLimit(.minutes(2))) struct CancelledBuildTests {
+@Suite(.timeLimit(.minutes(10))) struct CancelledBuildTests {
     /// A build that would never end, and the edit that cancels it.
     @Test func anEditDuringABuildIsSeenBesideIt() async throws {
         let site = try TestSite(["index.html": "one"])

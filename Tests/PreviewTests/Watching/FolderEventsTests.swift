@@ -5,7 +5,7 @@
 
     @testable import SitePreview
 
-    @Suite(.timeLimit(.minutes(2))) struct FolderEventsTests {
+    @Suite(.timeLimit(.minutes(10))) struct FolderEventsTests {
         let folder: TemporaryFolder
 
         init() throws {

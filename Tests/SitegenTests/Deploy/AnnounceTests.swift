@@ -12,7 +12,7 @@ import Testing
         #expect(problems == [])
     }
 
-    @Test(.timeLimit(.minutes(2))) func wrongAnswersAreExplained() async throws {
+    @Test(.timeLimit(.minutes(10))) func wrongAnswersAreExplained() async throws {
         let folder = try TemporaryFolder()
         let outcomes: Outcomes = try await PythonTool.json(
             of: "judge-announce.py", ["answers", Sitegen.executable.path(percentEncoded: false), folder("work")])

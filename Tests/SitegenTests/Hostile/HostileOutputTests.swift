@@ -6,7 +6,7 @@ import Testing
 ///
 /// Each folder of `Sites` is a further site, and so is each entry of ``HostileOutput/made``.
 @Suite(.pythonReaders) struct HostileOutputTests {
-    @Test(.timeLimit(.minutes(2)), arguments: HostileOutput.names) func canBeRead(name: String) async throws {
+    @Test(.timeLimit(.minutes(10)), arguments: HostileOutput.names) func canBeRead(name: String) async throws {
         let folder = try HostileOutput.folder(name)
         let run = try await Sitegen.run(["build", "--no-cache"], in: folder.path)
         try #require(run.exitCode == 0, "\(run.errors)")
