@@ -196,8 +196,9 @@ struct MarkdownBodyTests {
     }
 
     /// Each level costs as much as the one around it.
-    @Test(.timeLimit(.minutes(10)), arguments: ["span", "b", "u", "small"]) func elementsOfLinesInEachOther(name: String)
-    {
+    @Test(.timeLimit(.minutes(10)), arguments: ["span", "b", "u", "small"]) func elementsOfLinesInEachOther(
+        name: String
+    ) {
         let open = String(repeating: "<\(name)>", count: 90)
         let close = String(repeating: "</\(name)>", count: 90)
         #expect(MarkdownBody("<p>a \(open)x\(close) b</p>").text.contains("x"))
