@@ -7,7 +7,7 @@ protocol TargetRecord: Codable, Sendable {
     static var name: String { get }
     /// The id of the problem of a record that cannot be read.
     static var problem: String { get }
-    /// What happens if the record is removed.
+    /// The effect of removing the record.
     static var consequence: String { get }
     /// The version of the format. There is only version 1.
     var version: Int { get }

@@ -41,7 +41,7 @@ package struct SiteInfo: Hashable, Sendable {
     package var announce = AnnounceSettings()
     /// Whether visitors can search the site.
     package var hasSearch = true
-    /// What raw HTML in texts becomes, unless the text's front matter says something else.
+    /// The treatment of raw HTML in texts. The front matter of a text can choose a different one.
     package var html = HTMLTreatment.safe
     /// The icon for browser tabs and home screens, or `nil` for the theme's.
     package var icon: AssetLocation?

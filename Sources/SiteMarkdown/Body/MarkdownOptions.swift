@@ -20,7 +20,7 @@ package struct MarkdownOptions: Hashable, Sendable {
     }
 }
 
-/// What raw HTML in a body becomes.
+/// The treatment of raw HTML in a body.
 package enum HTMLTreatment: String, CaseIterable, Hashable, Sendable {
     /// Elements that ``HTMLPolicy`` allows are written, and others are left out.
     case safe

@@ -3,7 +3,7 @@ struct AddressForm: Sendable {
     /// A pattern for one path component, or for the name or the value of a parameter.
     private struct Part: Sendable {
         var name: Substring?
-        /// What the component must be; for a part without a name, the component itself.
+        /// The allowed values of the component; for a part without a name, the component itself.
         var rule: Substring
 
         init(_ text: Substring) {

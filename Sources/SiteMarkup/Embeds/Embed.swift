@@ -23,7 +23,7 @@ package struct Embed: Hashable, Sendable {
     /// The address of the player for a visitor who has asked for it. It begins at once if the site can do that.
     package let playing: String
     package let box: Box
-    /// What a number of seconds follows in ``link``; `nil` if the site has no such addresses.
+    /// The text before a number of seconds in ``link``; `nil` if the site has no such addresses.
     package let timeMark: String?
 
     /// Reads an address with `http:`, `https:`, `//` or `www.`. Fails for an address that no known player has.

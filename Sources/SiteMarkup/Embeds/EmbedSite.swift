@@ -12,7 +12,7 @@ struct EmbedSite: Sendable {
     var player: String
     /// The parameters that make the player begin, because the visitor has already asked for it.
     var playing = ""
-    /// What stands before a number of seconds, in the address for people and in that of the player.
+    /// The text before a number of seconds, in the address for people and in that of the player.
     var time: (link: String, player: String)?
     var box: Embed.Box
     /// Addresses without a scheme, and without `www.`, `m.` and `music.` before the host.

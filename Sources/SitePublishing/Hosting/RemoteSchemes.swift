@@ -1,6 +1,6 @@
 import SiteMarkup
 
-/// What pages load from elsewhere, as sources of a policy: the schemes (`https:`, `http:`) of pictures and recordings, and
+/// The sources of a policy for everything that pages load from elsewhere: the schemes (`https:`, `http:`) of pictures and recordings, and
 /// the origins of players.
 struct RemoteSchemes {
     private var ofPictures: Set<String> = []

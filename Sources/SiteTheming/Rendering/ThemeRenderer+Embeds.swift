@@ -2,7 +2,7 @@ import SiteMarkdown
 import SiteMarkup
 
 extension ThemeRenderer {
-    /// What a page says about the player of another site.
+    /// The words on a page beside the player of another site.
     ///
     /// - Parameter language: the page's language, or `nil` for the site's.
     package func words(for embed: Embed, in language: String? = nil) -> EmbedWords {

@@ -102,7 +102,7 @@ struct AuthorsHTML {
 
 /// The HTML of author and Markdown in one text.
 struct JoinedHTML {
-    /// Where a byte of the text comes from.
+    /// The origin of a byte of the text.
     enum Origin {
         /// The offset in the HTML of Markdown.
         case markdown(Int)

@@ -1,4 +1,4 @@
-/// What pages may contain of an author's HTML: one table of elements and attributes, for blocks and inlines.
+/// The elements and attributes of an author's HTML that pages may contain: one table for blocks and inlines.
 ///
 /// It has the elements that GitHub and feed readers show. Only names and attributes of this table are ever written.
 struct HTMLPolicy {
@@ -9,7 +9,7 @@ struct HTMLPolicy {
         case content
         /// Nothing is written.
         case nothing
-        /// What stands for a frame or player is written.
+        /// A player or a link is written instead of the element.
         case embed
         /// The tags are shown as text.
         case text

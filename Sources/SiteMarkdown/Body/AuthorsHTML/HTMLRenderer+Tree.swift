@@ -7,7 +7,7 @@ struct OpenHTML {
     var rest: ArraySlice<HTMLNode>
     /// The name of the element in the HTML; empty if only its content is written.
     var name = ""
-    /// What is written after the content.
+    /// The bytes after the content.
     var end: [UInt8] = []
     /// The number of bytes up to the content of a paragraph `<p>`; it is taken back if the paragraph is empty.
     var start: Int?

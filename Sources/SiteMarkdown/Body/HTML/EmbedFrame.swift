@@ -13,13 +13,13 @@ package struct LabelledEmbed: Hashable, Sendable {
     }
 }
 
-/// What a page says about a player of another site, in the page's language.
+/// The words on a page beside a player of another site, in the page's language.
 package struct EmbedWords: Sendable {
     /// The language tag.
     var language: String
     /// The text of the link that loads the player: `Play on YouTube`.
     var play: String
-    /// Where the player comes from.
+    /// The note that names the host of the player.
     var note: String
 
     package init(language: String, play: String, note: String) {
