@@ -50,7 +50,7 @@ struct ReadersText {
             markup.append(range)
             guard let start = open[tag.name]?.popLast() else { return }
             markup.append(tag.isSilent ? start.range.lowerBound..<range.upperBound : start.range)
-        } else if tag.isVoid {
+        } else if tag.isVoid || tag.closesItself && HTMLPolicy.of(tag.name).treatment != .text {
             markup.append(range)
         } else {
             open[tag.name, default: []].append((range, tag.hasAttributes))

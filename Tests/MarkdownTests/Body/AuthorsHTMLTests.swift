@@ -58,6 +58,16 @@ struct AuthorsHTMLTests {
             "<h2 id=\"a\">A</h2>\n<h3 id=\"own\">B</h3>\n<h3 id=\"b\">B</h3>\n<h3 id=\"b-1\">B</h3>\n"
         ),
         ("<kbd>a</kbd>\n", "<p><kbd>a</kbd></p>\n"),
+        // Elements that end in their own tag, as in JSX.
+        ("<div class=\"a\" />\n\nb", "<div></div>\n<p>b</p>\n"),
+        ("<a id=\"x\"/>\n\nb", "<p><a id=\"x\"></a></p>\n<p>b</p>\n"),
+        ("a <a name=\"x\" />b <a href=\"/c/\">d</a>", "<p>a <a id=\"x\"></a>b <a href=\"/c/\">d</a></p>\n"),
+        ("a <b/>b", "<p>a <b></b>b</p>\n"),
+        ("a <span title='/>'/>b", "<p>a b</p>\n"),
+        ("a <script src=\"a.js\" />b", "<p>a b</p>\n"),
+        ("a <svg/>b", "<p>a b</p>\n"),
+        ("a <T/> b", "<p>a &lt;T/&gt; b</p>\n"),
+        ("<details><summary>a</summary><div/>b</details>", "<details><summary>a</summary><div></div>b</details>\n"),
         (
             "<img src=a.png>\n<img src=b.png>",
             """
@@ -67,6 +77,14 @@ struct AuthorsHTMLTests {
             """
         ),
         ("<!-- a --> <i>x</i> <!-- c -->", "<p> <i>x</i> </p>\n"),
+        (
+            "<img srcset='a.png 1x, b.png 2x'>",
+            "<p><img src=\"a.png\" alt=\"\" loading=\"lazy\" decoding=\"async\"></p>\n"
+        ),
+        (
+            "<img src='data:image/gif;base64,R0' data-src=b.png>",
+            "<p><img src=\"b.png\" alt=\"\" loading=\"lazy\" decoding=\"async\"></p>\n"
+        ),
         // Inlines.
         (
             "a <sub>b</sub> <font color=red>c</font> <acronym title=T>d</acronym>",

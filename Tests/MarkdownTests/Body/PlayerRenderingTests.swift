@@ -28,6 +28,14 @@ import Testing
             "<audio controls preload=\"none\" title=\"Talk\"><source src=\"a.mp3\"><a href=\"a.mp3\">Talk</a></audio>"
         ),
         ("<audio src=\"mailto:a@b.c\"></audio>", "<a href=\"mailto:a@b.c\">mailto:a@b.c</a>"),
+        (
+            "<audio src=\"a.mp3\" controls />",
+            "<audio controls preload=\"none\"><source src=\"a.mp3\"><a href=\"a.mp3\">a.mp3</a></audio>"
+        ),
+        (
+            "<iframe src=\"https://a.example/\" title=\"T\" />",
+            "<a href=\"https://a.example/\">T</a>"
+        ),
         ("The `<audio>` element", "The <code>&lt;audio&gt;</code> element"),
         ("An <audio src=\"a.mp3\"> here", "An &lt;audio src=&quot;a.mp3&quot;&gt; here"),
     ])

@@ -46,6 +46,14 @@ struct AuthorsAttributes {
         return bytes.isEmpty ? nil : String(Substring(bytes))
     }
 
+    /// The address of a picture. Scripts that load pictures late keep it in `data-src`, with a placeholder in `src`.
+    var picture: String? {
+        let source = address("src")
+        if let source, !source.lowercased().hasPrefix("data:") { return source }
+        let candidate = address("srcset")?.split { $0.isWhitespace || $0 == "," }.first.map(String.init)
+        return address("data-src") ?? candidate ?? source
+    }
+
     /// A length in pixels: `200` or `200px`.
     func pixels(_ name: String) -> Int? {
         guard let value = values[name] else { return nil }

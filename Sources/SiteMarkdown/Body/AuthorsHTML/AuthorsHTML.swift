@@ -50,12 +50,16 @@ struct AuthorsHTML {
 
     mutating func add(_ reading: Reading, at offset: Int, _ position: SourcePosition) {
         (survey, open[reading.parent]) = (reading.survey, reading.open)
+        let finding = reading.finding
         var written: [UInt8] = []
         var start = 0
-        for text in reading.finding.texts {
-            written += reading.html[start..<text.lowerBound]
-            written.append(escaping: reading.html[text])
-            start = text.upperBound
+        let ends = finding.ends.map { (range: $0..<$0, tag: "</\($1)>") }
+        for (range, tag) in (ends + finding.texts.map { ($0, "") }).sorted(by: {
+            $0.range.lowerBound < $1.range.lowerBound
+        }) {
+            written += reading.html[start..<range.lowerBound] + tag.utf8
+            written.append(escaping: reading.html[range])
+            start = range.upperBound
         }
         pieces.append(Piece(offset: offset, html: written + reading.html[start...], position: position))
     }

@@ -51,7 +51,7 @@ extension HTMLRenderer {
     ///
     /// - Returns: False if the picture has no address.
     mutating func picture(_ attributes: AuthorsAttributes, at place: SourcePosition) -> Bool {
-        guard let url = attributes.address("src") else { return false }
+        guard let url = attributes.picture else { return false }
         // The content of a picture of Markdown is reduced to its text.
         if imageDepth > 0 { return true }
         if attributes.hasEvents { remove("event attribute", at: place) }

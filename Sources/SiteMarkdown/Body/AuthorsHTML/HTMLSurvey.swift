@@ -32,6 +32,8 @@ struct HTMLSurvey {
     struct Finding {
         /// The ranges of markup that is text: the `<` of markup that does not end, and tags that nothing closes.
         var texts: [Range<Int>] = []
+        /// The names of elements that end in their own tag, as in JSX, by the offset after it.
+        var ends: [Int: String] = [:]
         /// True if the piece has comments, or elements that may be written or removed.
         var hasElements = false
         /// True if all elements are parts of a line, and the piece opens and closes the same ones.
@@ -50,7 +52,7 @@ struct HTMLSurvey {
     ///   - isClosedLater: Returns true if a later piece of the container has an end tag with the name.
     mutating func read(_ html: [UInt8], open: inout [String], isClosedLater: (String) -> Bool) -> Finding {
         var finding = Finding()
-        var opened: [(name: String, range: Range<Int>)] = []
+        var opened: [(name: String, range: Range<Int>, closesItself: Bool)] = []
         var missing: Set<String> = []
         var place = 0
         while excess == nil, let start = html[place...].firstIndex(of: UInt8(ascii: "<")) {
@@ -67,7 +69,12 @@ struct HTMLSurvey {
                 continue
             }
             guard markup.isEnd else {
-                if self.open(markup) { opened.append((markup.name, start..<place)) } else { finding.add(markup.name) }
+                if self.open(markup) {
+                    opened.append((markup.name, start..<place, markup.closesItself))
+                } else {
+                    finding.add(markup.name)
+                    if markup.lacksContent { finding.ends[place] = markup.name }
+                }
                 continue
             }
             finding.add(markup.name)
@@ -78,11 +85,15 @@ struct HTMLSurvey {
                 finding.isPhrasing = false
             }
         }
-        for (name, range) in opened where HTMLPolicy.of(name).treatment != .text {
-            if HTMLPolicy.mayStayOpen(name) || isClosedLater(name) {
+        for (name, range, closesItself) in opened where HTMLPolicy.of(name).treatment != .text {
+            if isClosedLater(name) || HTMLPolicy.mayStayOpen(name) && !closesItself {
                 open.append(name)
                 finding.add(name)
                 finding.isPhrasing = false
+            } else if closesItself {
+                finding.ends[range.upperBound] = name
+                finding.add(name)
+                count(name, -1)
             } else {
                 finding.texts.append(range)
                 count(name, -1)
@@ -127,6 +138,8 @@ struct HTMLMarkup {
     private(set) var isEnd = false
     private(set) var attributes = 0
     private(set) var closesItself = false
+    /// True for a tag that closes itself, of an element whose content browsers would read as text: `<iframe src="…" />`.
+    private(set) var lacksContent = false
     /// The offset after the markup, and after its content if browsers read that as text.
     private(set) var end: Int
 
@@ -152,6 +165,8 @@ struct HTMLMarkup {
         case let byte where isLetter(byte):
             guard readTag(html) else { return nil }
             if HTMLPolicy.isRawText(name) {
+                lacksContent = closesItself && !HTMLMarkup.isEndTag(name, in: html, from: end)
+                if lacksContent { return }
                 guard name != "plaintext", !missing.contains(name),
                     let close = HTMLMarkup.endTag(name, in: html, from: end)
                 else {
@@ -207,6 +222,12 @@ struct HTMLMarkup {
             while end < html.count, html[end] > 0x20, html[end] != UInt8(ascii: ">") { end += 1 }
         }
         return true
+    }
+
+    /// True if an end tag follows at once, or after blanks.
+    private static func isEndTag(_ name: String, in html: [UInt8], from start: Int) -> Bool {
+        html[start...].drop { $0 <= 0x20 }.prefix(name.utf8.count + 2)
+            .elementsEqual("</\(name)".utf8) { $0 | 0x20 == $1 | 0x20 }
     }
 
     /// The offset after an end tag.

@@ -6,6 +6,8 @@ struct HTMLTag {
     let name: String
     let isEnd: Bool
     let hasAttributes: Bool
+    /// True for a start tag such as `<audio src="a.mp3" />`.
+    let closesItself: Bool
 
     /// `nil` for a comment, a processing instruction or a declaration.
     init?(_ html: UnsafeBufferPointer<UInt8>) {
@@ -14,8 +16,11 @@ struct HTMLTag {
         case .start(let name):
             (self.name, isEnd) = (String(decoding: name, as: UTF8.self).lowercased(), false)
             hasAttributes = reader.attribute() != nil
+            while reader.attribute() != nil {}
+            closesItself = reader.isSelfClosing
         case .end(let name):
-            (self.name, isEnd, hasAttributes) = (String(decoding: name, as: UTF8.self).lowercased(), true, false)
+            (self.name, isEnd) = (String(decoding: name, as: UTF8.self).lowercased(), true)
+            (hasAttributes, closesItself) = (false, false)
         default: return nil
         }
     }

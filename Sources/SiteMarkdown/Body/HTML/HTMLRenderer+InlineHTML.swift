@@ -33,7 +33,8 @@ extension HTMLRenderer {
         guard let tag = HTMLTag(node.literal), !tag.isEnd else { return false }
         let policy = HTMLPolicy.of(tag.name)
         if policy.treatment == .text || HTMLPolicy.isVoid(tag.name) { return voidTag(tag.name, policy, node) }
-        guard elements.count < Limits.depth, let end = pairs.end(of: node) else { return false }
+        guard elements.count < Limits.depth else { return false }
+        guard let end = pairs.end(of: node) else { return tag.closesItself && emptyElement(tag.name, policy, node) }
         // Browsers read the content as text, and show it if they cannot show the frame.
         if HTMLPolicy.isRawText(tag.name) {
             addPiece(node, with: "</\(tag.name)>")
@@ -61,6 +62,16 @@ extension HTMLRenderer {
         case .element:
             if name == "img" { return picture(AuthorsAttributes(node.literal), at: position(of: node)) }
             if policy.place == .flow { addPiece(node) } else { html += imageDepth == 0 ? "<\(name)>".utf8 : "".utf8 }
+        }
+        return true
+    }
+
+    /// Writes an element that ends in its own tag, as in JSX: `<audio src="…" />`.
+    private mutating func emptyElement(_ name: String, _ policy: HTMLPolicy, _ node: MarkdownNode) -> Bool {
+        if policy.place == .flow || policy.treatment == .embed || policy.treatment == .nothing {
+            addPiece(node, with: "</\(name)>")
+        } else if imageDepth == 0, let name = open(policy, node) {
+            html += "</\(name)>".utf8
         }
         return true
     }
