@@ -310,6 +310,16 @@ struct RSSImportTests {
                 "audio https://c.example/a.mp3", ["media:content"]
             ),
             (
+                "<enclosure url='https://c.example/a.mp3'/><podcast:alternateEnclosure type='audio/opus' length='3'>"
+                    + "<podcast:source uri='https://c.example/a.opus'/></podcast:alternateEnclosure>",
+                "audio https://c.example/a.mp3", ["podcast:alternateEnclosure"]
+            ),
+            (
+                "<podcast:alternateEnclosure type='audio/mpeg'><podcast:source uri='https://c.example/a.mp3'/>"
+                    + "</podcast:alternateEnclosure><enclosure url='https://c.example/a.mp3'/>",
+                "audio https://c.example/a.mp3", []
+            ),
+            (
                 "<atom:link rel='enclosure' href='https://c.example/a.mp3' length='8' type='audio/mpeg'/>",
                 "audio https://c.example/a.mp3 audio/mpeg 8", []
             ),
@@ -326,6 +336,19 @@ struct RSSImportTests {
         #expect(parts.compactMap(\.self).joined(separator: " ") == expected)
         #expect((map["extra"]?.entries ?? []).map(\.key).filter { $0 != "link" } == kept)
         #expect(imported.diagnostics == [])
+    }
+
+    @Test func videoBesideTheSound() throws {
+        let (map, _, imported) = try only(
+            """
+            <title>A</title><enclosure url="https://c.example/a.mp3" type="audio/mpeg"/>
+            <podcast:alternateEnclosure type="video/mp4" length="9"><podcast:source uri="https://c.example/a.mp4"/>\
+            </podcast:alternateEnclosure>
+            """)
+        #expect(map["audio"]?["src"]?.text == "https://c.example/a.mp3")
+        #expect(map["video"]?["src"]?.text == "https://c.example/a.mp4")
+        #expect(map["video"]?["type"]?.text == "video/mp4" && map["video"]?["bytes"]?.text == "9")
+        #expect(imported.diagnostics == [] && map["extra"]?["podcast:alternateEnclosure"] == nil)
     }
 
     /// Every address is completed: it is resolved against `xml:base`, the item's page or the show's page.

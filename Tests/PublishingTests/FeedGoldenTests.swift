@@ -27,7 +27,18 @@ import Testing
 
     /// Every element of the tables is written for some show.
     @Test func everyNameIsUsed() async throws {
-        let rss = try await #require(published(FullShow.files).texts["feed.xml"])
+        var files = FullShow.files
+        files["episodes/film.md"] =
+            "---\ntitle: Film\ndate: 2026-03-01\naudio: media/teaser.mp3\nvideo: media/film.mp4\n---\n"
+        files["media/film.mp4"] = "1234"
+        let rss = try await #require(published(files).texts["feed.xml"])
+        #expect(
+            rss.contains(
+                """
+                      <podcast:alternateEnclosure type="video/mp4" length="4">
+                        <podcast:source uri="https://trains.example/show/media/film.mp4"/>
+                      </podcast:alternateEnclosure>
+                """))
         for name in RSSName.ofChannel + RSSName.ofItems {
             #expect(rss.contains("<\(name.element)"), "\(name.element)")
         }

@@ -33,6 +33,12 @@ extension FeedItem {
 
     /// https://podcastindex.org/namespace/1.0
     private func writePodcasting(to writer: inout XMLWriter, base: BaseAddress) {
+        for enclosure in enclosures.dropFirst() {
+            let length = enclosure.bytes > 0 ? String(enclosure.bytes) : nil
+            writer.element(.alternateEnclosure, ["type": enclosure.type, "length": length]) { writer in
+                writer.element(.source, ["uri": enclosure.url])
+            }
+        }
         for transcript in episode.transcripts {
             writer.element(
                 .transcript,

@@ -65,6 +65,8 @@ extension RSSName {
     static let explicit = Self("itunes:explicit", "explicit")
     static let image = Self("itunes:image", "image")
     static let block = Self("itunes:block", "block")
+    static let alternateEnclosure = Self("podcast:alternateEnclosure", "video")
+    static let source = Self("podcast:source", nil)
     static let transcript = Self("podcast:transcript", "transcript")
     static let chapters = Self("podcast:chapters", "chapters")
     static let person = Self("podcast:person", "hosts")
@@ -78,9 +80,8 @@ extension RSSName {
 
     package static let ofItems: [RSSName] = [
         .title, .link, .guid, .pubDate, .description, .category, .enclosure, .subtitle, .duration, .number, .season,
-        .episodeType, .explicit, .image, .block, .transcript, .chapters, .person, .podcastSeason, .podcastEpisode,
-        .soundbite,
-        .license, .location, .notes,
+        .episodeType, .explicit, .image, .block, .alternateEnclosure, .transcript, .chapters, .person, .podcastSeason,
+        .podcastEpisode, .soundbite, .license, .location, .notes,
     ]
 }
 

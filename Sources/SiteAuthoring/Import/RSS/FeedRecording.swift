@@ -20,9 +20,12 @@ struct FeedRecording {
     let node: XMLNode
     let kind: Kind
 
-    /// Reads `enclosure`, `atom:link` or `media:content`. Fails if it names no file.
+    /// Reads `enclosure`, `atom:link`, `media:content` or `podcast:alternateEnclosure`. Fails if it names no file.
     init?(_ node: XMLNode) {
-        guard let address = node.attribute("url") ?? node.attribute("href") ?? node.content else { return nil }
+        let source = node.children.lazy.compactMap { $0.name == "podcast:source" ? $0.attribute("uri") : nil }.first
+        guard let address = source ?? node.attribute("url") ?? node.attribute("href") ?? node.content else {
+            return nil
+        }
         self.node = node
         self.address = address
         let written = node.attribute("type")
@@ -79,7 +82,8 @@ struct FeedRecording {
 }
 
 extension RSSItem {
-    /// Reads the first recording of an item, from enclosures first. Other files are kept in `extra`.
+    /// Reads the first recording of an item, from enclosures first, and a recording of the other kind that stands beside it:
+    /// the video of an episode with sound. Other files are kept in `extra`.
     mutating func readRecording(_ item: XMLNode, report: inout ImportReport) {
         let media = (item.children + item.all("media:group").flatMap(\.defaultFirst)).filter {
             $0.name == "media:content"
@@ -103,8 +107,21 @@ extension RSSItem {
                 "add 'audio' or 'video' to the episode", at: node
             )
         }
+        let alternates = item.all("podcast:alternateEnclosure")
+        let second = alternates.compactMap(FeedRecording.init).first { other in
+            recording?.kind == .audio && other.kind == .video || recording?.kind == .video && other.kind == .audio
+        }
+        if let second {
+            fields[second.kind == .video ? "video" : "audio"] = .map(second.value)
+            noteRelative(second.address, at: second.node)
+        }
+        keep(
+            alternates.filter { node in
+                let address = FeedRecording(node)?.address
+                return address == nil || address != recording?.address && address != second?.address
+            }, report: &report)
         // `media:content` often repeats the enclosure.
-        let others = files.filter { $0.address != recording?.address }.map(\.node)
+        let others = files.filter { $0.address != recording?.address && $0.address != second?.address }.map(\.node)
         for name in ["enclosure", "atom:link", "link", "media:content"] {
             keep(others.filter { $0.name == name }, report: &report)
         }

@@ -81,7 +81,8 @@ struct RSSItem {
         switch name {
         case "title", "itunes:title", "dc:title", "media:title", "link", "description", "content:encoded",
             "itunes:summary",
-            "xhtml:body", "xhtml:div", "guid", "enclosure", "media:content", "media:group":
+            "xhtml:body", "xhtml:div", "guid", "enclosure", "podcast:alternateEnclosure", "media:content",
+            "media:group":
             return
         case _ where Self.dates.contains(name) || Self.changes.contains(name): return
         case "atom:link":
