@@ -8,6 +8,8 @@ public struct BuildResult: Sendable {
     /// How many files the build wrote, left alone and deleted.
     public let publication: Publication
     package let stages: [StageTime]
+    /// What the first build of a site found; `nil` after later builds.
+    package let table: TallyTable?
     /// Values that take long to free. A program that exits soon keeps them until then, which is faster.
     package let leftovers: (any Sendable)?
 
@@ -43,11 +45,12 @@ extension Site {
         try output.endInterruptedPublication()
         let looking = StageWatch()
         let last = try LastBuild(of: self, into: output)
+        let isFirst = last?.isFirst ?? false
         let outlook = await last?.look()
         let looked = looking.end(of: "look")
         if case .nothing(let old, let publication)? = outlook {
             report(old.diagnostics)
-            return BuildResult(report: old, publication: publication, stages: [looked], leftovers: nil)
+            return BuildResult(report: old, publication: publication, stages: [looked], table: nil, leftovers: nil)
         }
         var site = self
         if case .something(let inputs)? = outlook { site.options.inputs = inputs }
@@ -66,6 +69,8 @@ extension Site {
         }
         return BuildResult(
             report: built.report, publication: publication,
-            stages: [looked] + built.stages + [publishing.end(of: "write")], leftovers: made)
+            stages: [looked] + built.stages + [publishing.end(of: "write")],
+            table: isFirst ? TallyTable(made.rendered.site.planned, diagnostics: built.diagnostics) : nil,
+            leftovers: made)
     }
 }

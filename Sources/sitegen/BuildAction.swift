@@ -28,6 +28,10 @@ struct BuildAction: Sendable {
             counts: built.report.counts, publication: built.publication, duration: clock.now - start,
             folder: folder.shownAs, now: site.options.rules.now)
         console.result(summary.text)
+        if let table = built.table {
+            if console.printsJSON, let json = try? JSONText(table) { console.output(json.text) }
+            for line in table.lines { console.result(line) }
+        }
         if printsProfile { for line in BuildProfile(built.stages).lines { console.note(line) } }
         if verifies {
             let problems = try await site.verify(folder)

@@ -34,14 +34,14 @@ struct ImportAction: Sendable {
         let files = imported.files + [imported.settings].compactMap(\.self)
         try files.write(to: output, shownAs: shown)
         let target = (output == "." ? "" : output + "/") + "Content"
-        if console.printsJSON { return console.output(try JSONText(imported.report.summary).text) }
+        if console.printsJSON { return console.output(try JSONText(imported.report.table).text) }
         let report = imported.report
         var parts = [counted(report.episodes, "episode")]
         if report.pages > 0 { parts.append(counted(report.pages, "page")) }
         if report.copies > 0 { parts.append(counted(report.copies, "copied file")) }
         let source = report.source.map { " from \($0)" } ?? ""
         console.result("Imported \(parts.joined(separator: ", "))\(source) -> \(target)")
-        for line in report.lines { console.result(line) }
+        for line in report.table.lines { console.result(line) }
         if keepsSettings, hasSettings { console.result("  site.yml is unchanged") }
         console.result("Next: sitegen check\(output == "." ? "" : " " + output)")
     }

@@ -22,7 +22,7 @@ struct FeedValueTests {
             let item = try ImportedItem("<title>A</title><\(attribute)=\"\(written)\"/>")
             #expect(item.map["audio"]?["bytes"]?.text == expected)
             let says = expected == nil && !["", " ", "0", "-1"].contains(written)
-            #expect(item.imported.report.lines.contains { $0.contains("invalid length") } == says)
+            #expect(item.imported.report.table.lines.contains { $0.contains("invalid length") } == says)
         }
     }
 

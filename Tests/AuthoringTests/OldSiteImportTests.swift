@@ -61,6 +61,34 @@ struct OldSiteImportTests {
         #expect(imported.diagnostics == [])
     }
 
+    /// Imported episodes have the new names, and new ones may go on with the old names.
+    @Test func namesOfKeysAreWrittenDown() throws {
+        let (files, imported) = try imported([
+            "content/show/1.md": "---\ntitle: One\npodcast_file: 1.mp3\nruntime: '1:02:03'\nx: y\n---\n",
+            "content/show/2.md": "---\ntitle: Two\npodcast_file: 2.mp3\ncast: https://c.example/2.mp4\n---\n",
+            "content/show/3.md": "---\ntitle: Three\nepisode_code: S07E07\naudio: 3.mp3\n---\n",
+            "hugo.toml": "title = \"Old\"\n[params]\nmedia_prefix = \"https://media.example/\"\n",
+        ])
+        #expect(
+            files["Content/site.yml"] == """
+                sitegen: 1
+                title: Old
+
+                # The old site's names for keys. New episodes may use them too.
+                keys:
+                  # 1 file: https://c.example/2.mp4
+                  cast: video
+                  # 2 files: https://media.example/1.mp3
+                  podcast_file:
+                    key: audio
+                    prefix: https://media.example/
+                  # 1 file: 1:02:03
+                  runtime: duration
+
+                """)
+        #expect(imported.diagnostics == [])
+    }
+
     /// If one section is chosen, or the site has no sections, all files are episodes.
     @Test func aFolderWithoutSectionsIsOneOfEpisodes() throws {
         let (files, _) = try imported([

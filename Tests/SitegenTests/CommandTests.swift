@@ -77,6 +77,33 @@ import Testing
         }
     }
 
+    /// The first build says what an author who has moved a show in can act on. Later ones say what has changed.
+    @Test func theFirstBuildEndsWithATable() async throws {
+        try folder.add([
+            "show/Content/site.yml": "title: Show\nkeys: { file: audio }\n",
+            "show/Content/episodes/901.md":
+                "---\ntitle: A\ndate: 2026-01-01\nfile: https://c.example/1.mp3\nmood: calm\naliases: /old/\n---\n",
+            "show/Content/episodes/902.md": "---\ntitle: B\ndate: 2026-01-01\nfile: gone.mp3\nmood: wild\n---\n",
+        ])
+        let first = try await run("build", "show")
+        let lines = first.output.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+        for expected in [
+            "episodes with a recording 1", "recordings and other files missing 1", "old addresses kept 1",
+            "file to audio 2 https://c.example/1.mp3", "mood 2 calm",
+            "media.missing-file 1 show/Content/episodes/902.md:4",
+        ] {
+            #expect(lines.contains(expected), "\(first.output)")
+        }
+        #expect(lines.count <= 40)
+        try folder.add(["show/Content/about.md": "---\ntitle: About\n---\n"])
+        let second = try await run("build", "show")
+        #expect(second.output.split(separator: "\n").count == 1)
+        let other = try await run("build", "show", "--json", "-o", "show/other")
+        let table = try #require(
+            try JSONSerialization.jsonObject(with: Data(other.output.utf8)) as? [String: Any])
+        #expect((table["counts"] as? [String: Int])?["old addresses kept"] == 1)
+    }
+
     /// A file's path opens it from the working directory.
     @Test(
         arguments: [

@@ -1,36 +1,5 @@
 import SiteDiagnostics
 
-/// Counts of named things, with an example of each.
-package struct Tallies: Hashable, Sendable {
-    package struct Row: Hashable, Encodable, Sendable {
-        package let name: String
-        package var count = 0
-        /// The first value or path, on one short line.
-        package var example: String?
-    }
-
-    private var byName: [String: Row] = [:]
-
-    package init() {}
-
-    package mutating func add(_ name: String, example: String? = nil) {
-        byName[name, default: Row(name: name)].count += 1
-        if byName[name]?.example == nil { byName[name]?.example = example.map(Self.short) }
-    }
-
-    package var counts: [String: Int] { byName.mapValues(\.count) }
-
-    package var total: Int { byName.values.reduce(0) { $0 + $1.count } }
-
-    /// The most frequent first.
-    package var rows: [Row] { byName.values.sorted { ($1.count, $0.name) < ($0.count, $1.name) } }
-
-    private static func short(_ text: String) -> String {
-        let line = text.split { $0.isNewline }.first.map(String.init) ?? ""
-        return line.count > 60 ? line.prefix(59) + "…" : line
-    }
-}
-
 /// The kept and changed parts of an import.
 package struct ImportReport: Hashable, Sendable {
     /// The recognised source: `a Hugo site`. It is `nil` for a feed.
@@ -50,7 +19,9 @@ package struct ImportReport: Hashable, Sendable {
     /// Values that name a recording that the old site does not have.
     package var missing = Tallies()
     /// Keys with a different name here: `podcast_file to audio`.
-    package var mapped = Tallies()
+    private(set) var mapped = Tallies()
+    /// The new names of each key that has one.
+    private(set) var meanings: [String: Tallies] = [:]
     /// Elements or keys without a meaning here, which are kept in `extra:`.
     package var kept = Tallies()
     /// Descriptions of converted parts.
@@ -64,63 +35,28 @@ package struct ImportReport: Hashable, Sendable {
 
     package init() {}
 
+    mutating func rename(_ key: String, to name: String, example: String?) {
+        mapped.add("\(key) to \(name)", example: example)
+        meanings[key, default: Tallies()].add(name, example: example)
+    }
+
     mutating func keep(_ name: String, example: String? = nil) { kept.add(name, example: example) }
     mutating func change(_ what: String, example: String? = nil) { changed.add(what, example: example) }
     mutating func drop(_ what: String, example: String? = nil) { dropped.add(what, example: example) }
 
-    private var tables: [(title: String, tallies: Tallies)] {
-        [
-            ("recordings that are missing", missing), ("keys with a new name", mapped), ("kept under 'extra'", kept),
-            ("changed", changed), ("still visible as text", visible), ("left out", dropped),
-        ]
+    /// The report as a table. A feed has no counts on a terminal, because the line before the table names them.
+    package var table: TallyTable {
+        TallyTable(
+            source: source ?? "a feed", sections: sections, showsCounts: source != nil,
+            counts: [
+                ("files read", read), ("episodes", episodes), ("pages", pages), ("people and other names", people),
+                ("copied files", copies), ("recordings found", recordings), ("recordings missing", missing.total),
+                ("old addresses kept", addresses),
+            ],
+            rows: [
+                ("recordings that are missing", missing), ("keys with a new name", mapped),
+                ("kept under 'extra'", kept), ("changed", changed), ("still visible as text", visible),
+                ("left out", dropped),
+            ])
     }
-
-    private var counts: [(name: String, count: Int)] {
-        [
-            ("files read", read), ("episodes", episodes), ("pages", pages), ("people and other names", people),
-            ("copied files", copies), ("recordings found", recordings), ("recordings missing", missing.total),
-            ("old addresses kept", addresses),
-        ]
-    }
-
-    /// A table of at most 36 lines, with the most frequent rows of each kind.
-    package var lines: [String] {
-        var lines = sections.prefix(4).map { "  " + $0 }
-        if sections.count > 4 { lines.append("  and \(sections.count - 4) more sections") }
-        lines += counts.filter { source != nil && $0.count > 0 }.map { Self.row($0.name, $0.count, nil) }
-        for table in tables {
-            let rows = table.tallies.rows
-            guard !rows.isEmpty else { continue }
-            lines.append("  \(table.title):")
-            let shown = rows.count > 3 ? 2 : 3
-            lines += rows.prefix(shown).map { Self.row("  " + $0.name, $0.count, $0.example) }
-            if rows.count > shown {
-                let rest = rows.dropFirst(shown).reduce(0) { $0 + $1.count }
-                lines.append(Self.row("  \(rows.count - shown) more kinds (--json lists them)", rest, nil))
-            }
-        }
-        return lines
-    }
-
-    private static func row(_ name: String, _ count: Int, _ example: String?) -> String {
-        let number = grouped(count)
-        let gap = String(repeating: " ", count: max(2, 46 - name.count - number.count))
-        return "  " + name + gap + number + (example.map { "  " + $0 } ?? "")
-    }
-
-    /// All rows, for programs.
-    package var summary: ImportSummary {
-        ImportSummary(
-            source: source ?? "a feed", sections: sections,
-            counts: Dictionary(counts.map { ($0.name, $0.count) }) { first, _ in first },
-            rows: Dictionary(tables.map { ($0.title, $0.tallies.rows) }) { first, _ in first })
-    }
-}
-
-/// The whole report of an import.
-package struct ImportSummary: Encodable, Sendable {
-    let source: String
-    let sections: [String]
-    let counts: [String: Int]
-    let rows: [String: [Tallies.Row]]
 }

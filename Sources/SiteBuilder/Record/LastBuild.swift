@@ -20,6 +20,9 @@ struct LastBuild: Sendable {
         location = "\(BuildRecord.folder(in: cache))/\(place.name).json"
     }
 
+    /// Whether no build of the site into the folder is on record.
+    var isFirst: Bool { (try? FileStatus.find(location)) == nil }
+
     /// The work for a new build.
     enum Outlook: Sendable {
         /// No work: nothing has changed since the build with this report.

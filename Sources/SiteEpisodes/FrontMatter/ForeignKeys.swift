@@ -20,6 +20,9 @@ package struct ForeignKeys: Hashable, Sendable {
         meanings[foldedKey(name)] = Meaning(key: key, prefix: prefix)
     }
 
+    /// Whether `site.yml` gives a key its meaning.
+    func contains(_ name: String) -> Bool { meanings[foldedKey(name)] != nil }
+
     /// The key that an entry of front matter means, and its value with the prefix. It is `nil` for an unknown key.
     ///
     /// A name in `site.yml` also replaces the usual meaning of a known key.

@@ -123,14 +123,14 @@ struct ForeignFrontMatter {
         if isEpisode, let parts = entry.value.text?.seasonAndNumber,
             ["episode", "number", "code"].contains(where: name.contains)
         {
-            report.mapped.add("\(entry.key) to season and number", example: entry.value.text)
+            report.rename(entry.key, to: "season and number", example: entry.value.text)
             add("season", .plain(parts.season))
             add("number", .plain(parts.number))
             return
         }
         guard let (key, value) = foreign(entry), !self.known.contains(key) else { return keep(entry, report: &report) }
         add(key, value)
-        report.mapped.add("\(entry.key) to \(key)", example: value.firstText)
+        report.rename(entry.key, to: key, example: value.firstText)
         // Other values of a list or map stay.
         if key == "image", (entry.value.list?.count ?? entry.value.entries?.count ?? 1) > 1 {
             keep(entry, report: &report)
@@ -219,7 +219,7 @@ struct ForeignFrontMatter {
             let (key, value) = recording(.list(links.texts.map(Value.text)), name: "")
         else { return }
         add(key, value)
-        report.mapped.add("a link to \(key)", example: value.text)
+        report.rename("a link", to: key, example: value.text)
     }
 
     private func person(_ value: Value, name: String) -> (String, Value)? {

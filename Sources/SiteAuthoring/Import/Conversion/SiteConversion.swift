@@ -101,7 +101,8 @@ private struct SiteConversion {
         reportVisibleMarkup()
         var settings = [Entry("sitegen", .plain("1"))]
         if !site.settings.has("title") { settings.add("title", text: "My show") }
-        imported.settings = NewFile("Content/site.yml", YAMLText(settings + site.settings).text)
+        let keys = ProposedKeys(imported.report, prefix: site.mediaPrefix)
+        imported.settings = NewFile("Content/site.yml", YAMLText(settings + site.settings).text + keys.text)
     }
 
     // MARK: Places
