@@ -24,7 +24,10 @@ func makeSearchIndex(of site: SiteContext) async -> [PublishedFile] {
     }.compactMap(\.self)
     let entries = episodes + pages
     if Task.isCancelled { return [] }
-    let lists = await SearchIndex.Part.allCases.concurrentMap(jobs: jobs) { SearchIndex.lists(of: $0, in: entries) }
+    let sizes = SearchIndex.Sizes(entries: entries.count, mostFiles: catalog.site.mostFiles)
+    let lists = await SearchIndex.Part.allCases.concurrentMap(jobs: jobs) {
+        SearchIndex.lists(of: $0, in: entries, sizes: sizes)
+    }
     if Task.isCancelled { return [] }
     return SearchIndex.files(lists.flatMap(\.self), of: entries)
 }

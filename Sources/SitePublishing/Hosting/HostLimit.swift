@@ -95,6 +95,13 @@ package struct HostLimit: Hashable, Sendable {
     private static let cloudflare = "https://developers.cloudflare.com/pages/"
 }
 
+extension SiteInfo {
+    /// The greatest number of files that the host of the site accepts; `nil` if it has no such limit.
+    package var mostFiles: Int? {
+        hostFiles ?? HostLimit.all.first { $0.host == host && $0.measure == .files }?.most
+    }
+}
+
 /// A size in a binary unit: `25 MiB`, `29.6 MiB`.
 func sizeText(_ bytes: Int) -> String {
     let (unit, name) = bytes < 1 << 30 ? (1 << 20, "MiB") : (1 << 30, "GiB")

@@ -10,7 +10,7 @@ package enum SearchIndex {
     package static let address = Address(file: "search/index.json")
 
     /// The target sizes of the files of one kind, in bytes before compression.
-    struct Sizes {
+    package struct Sizes: Sendable {
         var words = 16_384
         var postings = 16_384
         var episodes = 4_096
@@ -55,11 +55,7 @@ package enum SearchIndex {
     }
 
     /// - Returns: An incomplete list if the task is cancelled.
-    package static func lists(of part: Part, in entries: [SearchEntry]) -> [List] {
-        lists(of: part, in: entries, sizes: Sizes())
-    }
-
-    private static func lists(of part: Part, in entries: [SearchEntry], sizes: Sizes) -> [List] {
+    package static func lists(of part: Part, in entries: [SearchEntry], sizes: Sizes) -> [List] {
         switch part {
         case .words: words(of: entries, sizes)
         case .texts: texts(of: entries, sizes)
@@ -124,6 +120,21 @@ package enum SearchIndex {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for file in files { for byte in file { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 } }
         return String(hash, radix: 36)
+    }
+}
+
+extension SearchIndex.Sizes {
+    /// - Parameters:
+    ///   - entries: The number of entries.
+    ///   - mostFiles: The greatest number of files that the host accepts; `nil` if it has no limit. Where a page, a card and
+    ///     two further files for each entry would exceed it, the index has a quarter as many files.
+    package init(entries: Int, mostFiles: Int?) {
+        guard let mostFiles, entries > mostFiles / 4 else { return }
+        words *= 4
+        postings *= 4
+        episodes *= 4
+        passages *= 4
+        mostPassageFiles /= 4
     }
 }
 

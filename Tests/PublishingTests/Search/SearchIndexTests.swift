@@ -33,7 +33,7 @@ import Testing
         let entries = Self.entries(["episodes/one.md": Self.episode("Grids")])
         let lists = await Task {
             withUnsafeCurrentTask { $0?.cancel() }
-            return SearchIndex.Part.allCases.flatMap { SearchIndex.lists(of: $0, in: entries) }
+            return SearchIndex.Part.allCases.flatMap { SearchIndex.lists(of: $0, in: entries, sizes: .init()) }
         }.value
         #expect(lists.flatMap(\.files).isEmpty)
     }
@@ -147,6 +147,14 @@ import Testing
         #expect(count() > 20)
         sizes.mostPassageFiles = 4
         #expect((2...5).contains(count()))
+    }
+
+    /// A host that counts files gets fewer of them, as soon as a site comes near its limit.
+    @Test(arguments: [(nil, 40, false), (1_000, 40, false), (160, 40, false), (159, 40, true), (100, 40, true)])
+    func packing(mostFiles: Int?, entries: Int, isPacked: Bool) {
+        let (sizes, usual) = (SearchIndex.Sizes(entries: entries, mostFiles: mostFiles), SearchIndex.Sizes())
+        #expect(sizes.words == usual.words * (isPacked ? 4 : 1))
+        #expect(sizes.mostPassageFiles == usual.mostPassageFiles / (isPacked ? 4 : 1))
     }
 
     @Test func ofWordsThatAreEverywhereTheBestAreKept() throws {
