@@ -2,16 +2,18 @@ import SiteEpisodes
 
 /// The face of a podcast: its cover, its hosts, its newest episode, and the places where it can be heard.
 extension ContextWriter {
-    /// - Parameter latest: the newest episode with a recording, or `nil` to show none.
+    /// - Parameters:
+    ///   - latest: the newest episode with a recording, or `nil` to show none.
+    ///   - isForSubscribers: true on the page that says how to subscribe, which has no link to itself.
     /// - Returns: `null` for a site that is not a podcast.
-    func show(latest: Episode? = nil) -> TemplateValue {
+    func show(latest: Episode? = nil, isForSubscribers: Bool = false) -> TemplateValue {
         guard let podcast = site.podcast else { return .null }
         return [
             .artwork: artwork(
                 site.cover, identity: .home,
                 label: GeneratedArtwork.label(number: nil, title: site.title), place: .header(upTo: headerArtwork)),
             .people: group(podcast.hosts.map { credit($0, role: nil) }),
-            .links: group(podcast.links.map(listening) + subscribe),
+            .links: group(podcast.links.map(listening) + (isForSubscribers ? [] : subscribe)),
             .funding: group(podcast.funding.map { [.title: .text($0.title), .url: .link($0.address)] }),
             .latest: latest.map(newest) ?? .null,
         ]
@@ -20,7 +22,7 @@ extension ContextWriter {
     /// - Parameter feed: the address of the podcast's feed.
     func subscribeSlots(feed: Address) -> TemplateRecord {
         [
-            .breadcrumbs: breadcrumbs([]), .show: show(),
+            .breadcrumbs: breadcrumbs([]), .show: show(isForSubscribers: true),
             .feed: [.url: .link(feed), .text: .text(site.base?.absolute(feed))],
         ]
     }

@@ -40,26 +40,27 @@ extension ThemeRenderer {
 
     /// Renders the search page.
     package func searchPage(at address: Address, head: PageHead) -> HTML {
-        let contexts = contexts(nil)
-        let title = contexts.words["search"]
-        return render(
-            .search,
-            contexts.page(
-                PageOutline(kind: "search", address: address, title: title, heading: title), head: head,
-                chrome: chrome(address), slots: contexts.searchSlots))
+        page(.search, at: address, head: head) { $0.searchSlots }
     }
 
     /// Renders the page that says how to subscribe.
     ///
     /// - Parameter feed: the address of the podcast's feed.
     package func subscribePage(at address: Address, feed: Address, head: PageHead) -> HTML {
+        page(.subscribe, at: address, head: head) { $0.subscribeSlots(feed: feed) }
+    }
+
+    /// Renders a page whose template, kind and title have one name.
+    private func page(
+        _ name: TemplateName, at address: Address, head: PageHead, slots: (ContextWriter) -> TemplateRecord
+    ) -> HTML {
         let contexts = contexts(nil)
-        let title = contexts.words["subscribe"]
+        let title = contexts.words[name.rawValue]
         return render(
-            .subscribe,
+            name,
             contexts.page(
-                PageOutline(kind: "subscribe", address: address, title: title, heading: title), head: head,
-                chrome: chrome(address), slots: contexts.subscribeSlots(feed: feed)))
+                PageOutline(kind: name.rawValue, address: address, title: title, heading: title), head: head,
+                chrome: chrome(address), slots: slots(contexts)))
     }
 }
 

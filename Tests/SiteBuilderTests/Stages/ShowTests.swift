@@ -42,7 +42,8 @@ import Testing
         let built = try await SampleSite(content: Self.content).build()
         let page = try #require(built.text("subscribe/index.html"))
         #expect(page.contains(">https://trains.example/feed.xml</a>") && page.contains("href=\"../feed.xml\""))
-        #expect(page.contains("<bdi>Spotify</bdi>") && !page.contains("<audio"))
+        #expect(
+            page.contains("<bdi>Spotify</bdi>") && !page.contains("<audio") && !page.contains("data-service=\"rss\""))
         #expect(try #require(built.text("sitemap.xml")).contains("https://trains.example/subscribe/"))
     }
 
