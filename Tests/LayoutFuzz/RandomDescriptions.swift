@@ -74,7 +74,8 @@ extension SplitMix64 {
         if isHostile() { return .subitems([]) }
         switch Int.random(in: 0..<10, using: &self) {
         case 0..<4: return .subitems((0..<Int.random(in: 1...3, using: &self)).map { _ in subitem(depth: depth) })
-        case 4..<7: return .counted(subitem(depth: depth), count: count())
+        case 4..<6: return .counted(subitem(depth: depth), count: count())
+        case 6: return .fitting(subitem(depth: depth), least: extent())
         case 7..<9: return .repeating(subitem(depth: depth), count: count())
         default:
             return .custom(

@@ -7,6 +7,9 @@ public struct LayoutGroup: LayoutElement {
         /// Exactly `count` copies. Their extent along the axis is *replaced* by 1/count of the length that remains
         /// after gaps. UIKit: `subitem:count:`.
         case counted(LayoutSubitem, count: Int)
+        /// As ``counted(_:count:)``, with the greatest count whose copies have at least a length along the axis, in points;
+        /// one copy if none has. CSS: `repeat(auto-fill, minmax(200px, 1fr))`.
+        case fitting(LayoutSubitem, least: Double)
         /// Exactly `count` copies with their own size. UIKit: `repeatingSubitem:count:`.
         case repeating(LayoutSubitem, count: Int)
         /// One item for each frame. UIKit: `custom(layoutSize:itemProvider:)`.
@@ -51,6 +54,13 @@ public struct LayoutGroup: LayoutElement {
         LayoutGroup(axis: .horizontal, layoutSize: layoutSize, arrangement: .counted(subitem.subitem, count: count))
     }
 
+    /// Creates a row of as many equal copies as have a least width, in points.
+    public static func horizontal(
+        layoutSize: LayoutSize, subitem: any LayoutElement, fitting least: Double
+    ) -> LayoutGroup {
+        LayoutGroup(axis: .horizontal, layoutSize: layoutSize, arrangement: .fitting(subitem.subitem, least: least))
+    }
+
     public static func horizontal(
         layoutSize: LayoutSize, repeatingSubitem subitem: any LayoutElement, count: Int
     ) -> LayoutGroup {
@@ -63,6 +73,13 @@ public struct LayoutGroup: LayoutElement {
 
     public static func vertical(layoutSize: LayoutSize, subitem: any LayoutElement, count: Int) -> LayoutGroup {
         LayoutGroup(axis: .vertical, layoutSize: layoutSize, arrangement: .counted(subitem.subitem, count: count))
+    }
+
+    /// Creates a column of as many equal copies as have a least height, in points.
+    public static func vertical(
+        layoutSize: LayoutSize, subitem: any LayoutElement, fitting least: Double
+    ) -> LayoutGroup {
+        LayoutGroup(axis: .vertical, layoutSize: layoutSize, arrangement: .fitting(subitem.subitem, least: least))
     }
 
     public static func vertical(
@@ -88,7 +105,7 @@ public struct LayoutGroup: LayoutElement {
     public var subitems: [LayoutSubitem] {
         switch arrangement {
         case .subitems(let subitems): subitems
-        case .counted(let subitem, _), .repeating(let subitem, _): [subitem]
+        case .counted(let subitem, _), .fitting(let subitem, _), .repeating(let subitem, _): [subitem]
         case .custom: []
         }
     }

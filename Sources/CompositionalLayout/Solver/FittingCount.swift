@@ -38,6 +38,19 @@ extension GroupSolver {
         return count
     }
 
+    /// The largest number of equal entries that have at least a length along the axis, in points; at least 1.
+    mutating func fittingCount(least: Double, in group: LayoutGroup, box: GroupBox) -> Int {
+        guard !box.sizesToContent[group.axis] else { return 1 }
+        let (room, gap) = (box.inner[group.axis], group.interItemSpacing.spacing)
+        var count = 1
+        while count < Self.largestGroup, work.spend(1) {
+            let needed = Length(points: least * Double(count + 1) + gap * Double(count) - Self.fitTolerance)
+            if comparison.isPositive(needed - room) { break }
+            count += 1
+        }
+        return count
+    }
+
     /// The length of `count` entries if none is measured. Each subitem's extent is multiplied by its share of the
     /// count.
     private func resolvedLength(

@@ -7,10 +7,10 @@ extension GroupSolver {
     mutating func entries(of group: LayoutGroup, box: GroupBox, firstItem: Int) -> [GroupEntry]? {
         switch group.arrangement {
         case .counted(let subitem, let count):
-            let base = fractionBase(group, box: box, count: count)
-            return entries(
-                [subitem], count: count, of: group, box: box, firstItem: firstItem,
-                mainExtent: sizing.wholePixels(base[group.axis] / Double(count)))
+            return equalEntries(subitem, count: count, of: group, box: box, firstItem: firstItem)
+        case .fitting(let subitem, let least):
+            let count = fittingCount(least: least, in: group, box: box)
+            return equalEntries(subitem, count: count, of: group, box: box, firstItem: firstItem)
         case .repeating(let subitem, let count):
             guard let entries = entries([subitem], count: count, of: group, box: box, firstItem: firstItem) else {
                 return nil
@@ -34,6 +34,16 @@ extension GroupSolver {
             }
             return entries
         }
+    }
+
+    /// Copies that share the room along the axis equally.
+    private mutating func equalEntries(
+        _ subitem: LayoutSubitem, count: Int, of group: LayoutGroup, box: GroupBox, firstItem: Int
+    ) -> [GroupEntry]? {
+        let base = fractionBase(group, box: box, count: count)
+        return entries(
+            [subitem], count: count, of: group, box: box, firstItem: firstItem,
+            mainExtent: sizing.wholePixels(base[group.axis] / Double(count)))
     }
 
     /// The size that fractions refer to if the group has `count` entries: the inner box minus the gaps along the axis.

@@ -20,6 +20,10 @@ extension DescriptionCheck {
             if subitems.isEmpty { findings.report(.emptySubitems) }
         case .counted(_, let count), .repeating(_, let count):
             if count < 1 { findings.report(.invalidCount(count)) }
+        case .fitting(_, let least):
+            findings.check([least])
+            // Lengths of 0 would fit without end.
+            if least <= 0 || least + group.interItemSpacing.spacing <= 0 { findings.report(.invalidCount(0)) }
         case .custom(let items):
             if items.isEmpty { findings.report(.emptySubitems) }
             for item in items { findings.check(item.frame.numbers) }

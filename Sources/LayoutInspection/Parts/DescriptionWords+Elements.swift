@@ -54,6 +54,7 @@ extension LayoutGroup {
         return switch arrangement {
         case .subitems(let subitems): "LayoutGroup.\(axis)(subitems: \(subitems.count))"
         case .counted(_, let count): "LayoutGroup.\(axis)(subitem:count: \(count))"
+        case .fitting(_, let least): "LayoutGroup.\(axis)(subitem:fitting: \(least.shown))"
         case .repeating(_, let count): "LayoutGroup.\(axis)(repeatingSubitem:count: \(count))"
         case .custom(let items): "LayoutGroup.custom(\(counted(items.count, "frame")))"
         }

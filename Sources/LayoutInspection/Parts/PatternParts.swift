@@ -104,7 +104,10 @@ private struct Entries {
         let gaps = ExtentSum.Gaps(count: count - 1, spacing: group.description.interItemSpacing.spacing)
         let name = if case .group = child { "group" } else { "item" }
         var size = BoxSums { inner.extent(child.layoutSize[$0], gaps: (axis, gaps), sizing, name) }
-        guard case .counted = group.description.arrangement else { return size }
+        switch group.description.arrangement {
+        case .counted, .fitting: break
+        case .subitems, .repeating, .custom: return size
+        }
         size[axis] = inner[axis].part(of: count, gaps: gaps, name).wholePixels(sizing)
         return size
     }

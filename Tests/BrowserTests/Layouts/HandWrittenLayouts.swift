@@ -73,6 +73,21 @@ extension JudgedLayout {
             "twelve columns", items: 30,
             LayoutSection(group: row(of: 12, height: .fractionalWidth(1.0 / 12), spacing: 3), interGroupSpacing: 3)),
         JudgedLayout(
+            "equal columns of at least 200, as many as fit", items: 13,
+            LayoutSection(
+                group: .horizontal(
+                    layoutSize: size(.fractionalWidth(1), .absolute(90)), subitem: filling, fitting: 200
+                ).spaced(16),
+                contentInsets: .init(leading: 20, trailing: 20), interGroupSpacing: 16)),
+        JudgedLayout(
+            "texts in as many columns as fit", items: 11,
+            LayoutSection(
+                group: .horizontal(
+                    layoutSize: size(.fractionalWidth(1), .estimated(90)),
+                    subitem: item(.fractionalWidth(1), .estimated(90)), fitting: 250
+                ).spaced(10),
+                interGroupSpacing: 10)),
+        JudgedLayout(
             "squares, as many as fit", items: 23,
             LayoutSection(
                 group: .horizontal(

@@ -70,6 +70,7 @@ extension LayoutGroup {
         switch arrangement {
         case .subitems(let subitems): arrangement = .subitems(subitems.map(changed))
         case .counted(let subitem, let count): arrangement = .counted(changed(subitem), count: count)
+        case .fitting(let subitem, let least): arrangement = .fitting(changed(subitem), least: least)
         case .repeating(let subitem, let count): arrangement = .repeating(changed(subitem), count: count)
         case .custom: break
         }

@@ -54,6 +54,7 @@ extension LayoutSubitem {
             switch group.arrangement {
             case .subitems(let subitems): group.arrangement = .subitems(subitems.map(changed))
             case .counted(let subitem, let count): group.arrangement = .counted(changed(subitem), count: count)
+            case .fitting(let subitem, let least): group.arrangement = .fitting(changed(subitem), least: least)
             case .repeating(let subitem, let count): group.arrangement = .repeating(changed(subitem), count: count)
             case .custom: break
             }

@@ -9,7 +9,7 @@ extension RandomLayout {
         let arrangement: LayoutGroup.Arrangement =
             switch Int.random(in: 0..<3, using: &random) {
             case 0: .subitems((0..<Int.random(in: 1...3, using: &random)).map { _ in subitem(in: axis, depth: depth) })
-            case 1: .counted(subitem(in: axis, depth: depth), count: Int.random(in: 1...4, using: &random))
+            case 1: shared(subitem(in: axis, depth: depth), count: Int.random(in: 1...4, using: &random))
             default: .repeating(subitem(in: axis, depth: depth), count: Int.random(in: 1...3, using: &random))
             }
         let spacing = random.points()
@@ -19,6 +19,11 @@ extension RandomLayout {
                 ? .flexible(spacing) : .fixed(random.once(in: 10) ? -spacing : spacing),
             contentInsets: random.once(in: 3) ? random.insets() : .zero,
             edgeSpacing: random.once(in: 6) ? random.edgeSpacing() : .none)
+    }
+
+    /// Copies that share the room equally: a number of them, or as many as fit.
+    private func shared(_ subitem: LayoutSubitem, count: Int) -> LayoutGroup.Arrangement {
+        count == 4 ? .fitting(subitem, least: 61.5) : .counted(subitem, count: count)
     }
 
     private mutating func subitem(in axis: Axis, depth: Int) -> LayoutSubitem {

@@ -67,7 +67,8 @@ extension LayoutGroup.Arrangement {
         }
         switch Int.random(in: 0..<7, using: &random) {
         case 0, 1: return .subitems((0..<Int.random(in: 1...3, using: &random)).map { _ in child(&random) })
-        case 2, 3: return .counted(child(&random), count: Int.random(in: 1...4, using: &random))
+        case 2: return .counted(child(&random), count: Int.random(in: 1...4, using: &random))
+        case 3: return .fitting(child(&random), least: random.pick([40, 75.5, 120]))
         case 4, 5: return .repeating(child(&random), count: Int.random(in: 1...3, using: &random))
         default:
             return .custom(

@@ -98,6 +98,7 @@ extension LayoutGroup {
             switch arrangement {
             case .subitems(let subitems): .subitems(subitems.map(\.transposed))
             case .counted(let subitem, let count): .counted(subitem.transposed, count: count)
+            case .fitting(let subitem, let least): .fitting(subitem.transposed, least: least)
             case .repeating(let subitem, let count): .repeating(subitem.transposed, count: count)
             case .custom(let items):
                 .custom(

@@ -31,6 +31,25 @@ import Testing
         #expect(layout.breakpoints == [500, 1025])
     }
 
+    @Test(arguments: [("fit(200)", 200), ("fit( 120.5)", 120.5)]) func asManyAsFit(written: String, least: Double)
+        throws
+    {
+        let layout = try layout(
+            """
+            section:
+              group:
+                axis: horizontal
+                size: 1w x 200
+                interItemSpacing: 16
+                subitem: { size: 1w x 1h }
+                count: { ..<500: 1, default: \(written) }
+            """)
+        let group = { layout.section(for: LayoutEnvironment(width: $0, height: 800)).group }
+        let item = LayoutItem(layoutSize: .init(width: .fractionalWidth(1), height: .fractionalHeight(1)))
+        #expect(group(499).arrangement == .counted(.item(item), count: 1))
+        #expect(group(500).arrangement == .fitting(.item(item), least: least))
+    }
+
     @Test func mosaicOfTwoAndOne() throws {
         let layout = try layout(
             """

@@ -38,11 +38,16 @@ extension LayoutReader {
             return subitems.map { subitems in PerWidth(from: subitems.starts) { .subitems(subitems[$0]) } }
         }
         let subitem = perWidth(form.value, widths) { $0.subitem($1, $2) }
-        let count = required("count", of: fields).flatMap { self.count($0, widths, unit: unit) }
+        let count = required("count", of: fields).flatMap {
+            self.count($0, widths, unit: unit, allowsFit: form.key == "subitem")
+        }
         guard let subitem, let count else { return nil }
         return PerWidth(from: subitem.starts + count.starts) { width in
-            form.key == "subitem"
-                ? .counted(subitem[width], count: count[width]) : .repeating(subitem[width], count: count[width])
+            switch count[width] {
+            case .fit(let least): .fitting(subitem[width], least: least)
+            case .exactly(let count) where form.key == "subitem": .counted(subitem[width], count: count)
+            case .exactly(let count): .repeating(subitem[width], count: count)
+            }
         }
     }
 
@@ -71,15 +76,47 @@ extension LayoutReader {
         return PerWidth(from: subitems.flatMap(\.starts)) { width in subitems.map { $0[width] } }
     }
 
-    private mutating func count(_ value: Value, _ widths: WidthSet, unit: String) -> PerWidth<Int>? {
-        func read(_ reader: inout LayoutReader, _ value: Value, _ widths: WidthSet) -> PerWidth<Int>? {
+    /// The value of `count`: a number, or `fit(200)`.
+    private enum WrittenCount: Hashable, CustomStringConvertible {
+        case exactly(Int)
+        case fit(Double)
+
+        var description: String {
+            switch self {
+            case .exactly(let count): String(count)
+            case .fit(let least): "fit(\(least))"
+            }
+        }
+    }
+
+    /// - Parameter allowsFit: False for copies of their own size, whose number cannot follow from it.
+    private mutating func count(
+        _ value: Value, _ widths: WidthSet, unit: String, allowsFit: Bool
+    ) -> PerWidth<WrittenCount>? {
+        func read(_ reader: inout LayoutReader, _ value: Value, _ widths: WidthSet) -> PerWidth<WrittenCount>? {
+            if let text = value.text, text.hasPrefix("fit") {
+                if allowsFit, let least = Self.fit(text) { return PerWidth(.fit(least)) }
+                reader.report(
+                    .error, "invalid-count", "'count' cannot be '\(text)'",
+                    hint: allowsFit
+                        ? "write 'fit(200)' for as many as have at least 200 px"
+                        : "write 'subitem' instead of 'repeatingSubitem', or a number", at: value.position)
+                return nil
+            }
             guard let count = reader.integer(value, "count") else { return nil }
-            if (1...Self.largestCount).contains(count) { return PerWidth(count) }
+            if (1...Self.largestCount).contains(count) { return PerWidth(.exactly(count)) }
             reader.report(
                 .error, "invalid-count", "'count' must be from 1 to \(Self.largestCount), not \(count)",
                 hint: "write a number from 1 to \(Self.largestCount)", at: value.position)
             return nil
         }
         return perWidth(value, widths, gap: { "\($0) \(unit) between \($1) and \($2)" }, read)
+    }
+
+    /// The length in `fit(200)`; `nil` for a wrong text.
+    private static func fit(_ text: String) -> Double? {
+        guard text.hasPrefix("fit("), text.hasSuffix(")") else { return nil }
+        let number = text.dropFirst(4).dropLast().trimmingPrefix(" ")
+        return Double(number).flatMap { $0 >= 1 && $0 <= 1_000_000 ? $0 : nil }
     }
 }
