@@ -20,7 +20,7 @@ extension Finding {
     /// The claim that this finding contradicts.
     public var claim: Claim {
         switch kind {
-        case .problem, .manyAnswers: .room
+        case .problem, .manyAnswers, .emptyCell: .room
         case .hole, .hiddenHole: .ranges
         case .fewerColumns: .columns
         case .narrowCell: .cells

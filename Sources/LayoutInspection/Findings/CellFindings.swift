@@ -16,7 +16,8 @@ struct CellFindings {
         // Each cause is reported once. Copies that do not fit also reach beyond the container, and cells beyond the
         // container also reach beyond their group.
         let outside = run.axis == .vertical && !hasCopiesThatStickOut ? beyondContainer(run) : []
-        return narrowCells(run) + outside + (outside.isEmpty ? beyondGroup(run.pattern, .horizontal) : [])
+        return emptyCells(run) + narrowCells(run) + outside
+            + (outside.isEmpty ? beyondGroup(run.pattern, .horizontal) : [])
             + beyondGroup(run.pattern, .vertical)
     }
 
@@ -26,12 +27,22 @@ struct CellFindings {
         }
     }
 
+    /// A size of 0 that an author wrote is the engine's warning.
+    private func emptyCells(_ run: GroupRun) -> [Finding] {
+        let widths = Set(run.pattern.leaves.filter { !$0.sizesToContent.width }.map(\.frame.width))
+            .filter { $0.width != 0 }
+        return widths.compactMap { width in
+            LinearExcess(Length.zero - width, in: piece, widest: widest).widths(above: -1e-6)
+                .map { Finding(.emptyCell, $0.widths) }
+        }.worstOnly
+    }
+
     private func narrowCells(_ run: GroupRun) -> [Finding] {
         let widths = Set(run.pattern.leaves.filter { !$0.sizesToContent.width }.map(\.frame.width))
         return widths.compactMap { width in
             let lacking = LinearExcess(Length(points: Self.narrowest) - width, in: piece, widest: widest)
             guard let found = lacking.widths(above: 1e-6) else { return nil }
-            return Finding(.narrowCell(Self.narrowest - found.most), found.widths)
+            return Finding(.narrowCell(max(0, Self.narrowest - found.most)), found.widths)
         }.worstOnly
     }
 

@@ -30,6 +30,12 @@ extension Finding {
                 "\(layout) has fewer columns \(place) than at smaller widths: \(after) after \(before)",
                 "let the number of columns grow with the width"
             )
+        case .emptyCell:
+            (
+                "layout.empty-cell",
+                "\(layout) has cells without any width \(place), because gaps or insets take all of it",
+                "use fewer columns there, such as 'count: fit(200)', or smaller gaps and insets"
+            )
         case .narrowCell(let width):
             (
                 "layout.narrow-cell",

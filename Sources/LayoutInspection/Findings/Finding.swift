@@ -12,6 +12,8 @@ public struct Finding: Hashable, Sendable {
         /// A hole between two consecutive integer widths. No page has such a width.
         case hiddenHole(Hole)
         case fewerColumns(from: Int, to: Int)
+        /// Gaps or insets take the whole width of a cell.
+        case emptyCell
         /// The narrowest cell is narrower than the minimum; its width in points.
         case narrowCell(Double)
         /// A cell reaches this far beyond an edge of the container, in points.
@@ -60,7 +62,7 @@ public struct Finding: Hashable, Sendable {
 
     public var severity: Diagnostic.Severity {
         switch kind {
-        case .problem: .error
+        case .problem, .emptyCell: .error
         case .hole, .narrowCell, .beyondContainer, .readingOrder: .warning
         case .hiddenHole, .fewerColumns, .orderUnproved, .manyAnswers, .beyondGroup: .hint
         case .engine(let warning): warning.severity == .hint ? .hint : .warning
@@ -96,7 +98,7 @@ extension Finding {
 extension Finding.Kind {
     fileprivate func isAlike(_ other: Self) -> Bool {
         switch (self, other) {
-        case (.narrowCell, .narrowCell), (.beyondContainer, .beyondContainer): true
+        case (.emptyCell, .emptyCell), (.narrowCell, .narrowCell), (.beyondContainer, .beyondContainer): true
         case (.beyondGroup(let one, _), .beyondGroup(let other, _)): one == other
         case (.engine(let one), .engine(let other)): one.name == other.name
         case (.readingOrder, .readingOrder), (.orderUnproved, .orderUnproved): self == other
