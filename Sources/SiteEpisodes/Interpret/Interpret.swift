@@ -24,7 +24,8 @@ package func interpret(
 package func interpret(
     _ files: [ReadFile], of reader: ContentReader
 ) -> (catalog: Catalog, diagnostics: [Diagnostic]) {
-    let (content, site, assets) = (reader.content, reader.site, reader.assets)
+    let (content, assets) = (reader.content, reader.assets)
+    var site = reader.site
     var files = ReadFiles(files, of: reader)
     var diagnostics = reader.diagnostics + files.diagnostics
 
@@ -51,6 +52,8 @@ package func interpret(
         diagnostics += collector.merges()
         respelled.formUnion(collector.placesOfOtherSpellings())
     }
+    let people = Set((listings[.people] ?? []).map(\.slug))
+    site.podcast?.hosts.mark(withPages: people)
     var pages = files.pages.map(\.page)
     let withheldPages = pages.filter { !$0.publication.isListed }
     pages.removeAll { !$0.publication.isListed }
@@ -76,14 +79,15 @@ package func interpret(
     // If a file could not be read, episodes may only seem to be missing.
     if !diagnostics.containsErrors {
         diagnostics += unused + catalog.emptySections()
-        diagnostics += emptiness(episodes: episodes, withheld: withheld)
+        diagnostics += emptiness(episodes: episodes, withheld: withheld, pages: pages)
     }
     return (catalog, diagnostics.sortedWithoutRepeats)
 }
 
-/// A diagnostic for a site without episodes, which usually means a wrong path.
-private func emptiness(episodes: [Episode], withheld: [Episode]) -> [Diagnostic] {
+/// A diagnostic for a site without episodes, which usually means a wrong path. A site may be one of pictures alone.
+private func emptiness(episodes: [Episode], withheld: [Episode], pages: [Page]) -> [Diagnostic] {
     guard episodes.isEmpty else { return [] }
+    if withheld.isEmpty, pages.contains(where: { $0.sections.contains { $0.source == .pictures } }) { return [] }
     guard withheld.isEmpty else {
         return [
             Diagnostic(
@@ -97,6 +101,12 @@ private func emptiness(episodes: [Episode], withheld: [Episode]) -> [Diagnostic]
             .error, id: "content.no-episodes", "the site has no episodes",
             hint: "put Markdown files into the folder 'episodes' of the content folder")
     ]
+}
+
+extension [Credit] {
+    fileprivate mutating func mark(withPages slugs: Set<Slug>) {
+        for index in indices { self[index].hasPage = slugs.contains(self[index].person.slug) }
+    }
 }
 
 extension [Diagnostic] {

@@ -4,4 +4,6 @@ package struct Credit: Hashable, Sendable {
     /// The role, a company or a project: "Mozilla", "editor".
     package var role: String?
     package var link: WebAddress?
+    /// Whether the site has a page about the person. Hosts of a podcast may be in no episode.
+    package internal(set) var hasPage = true
 }

@@ -76,7 +76,7 @@ extension ContextWriter {
     }
 
     func credit(_ credit: Credit, role: String?) -> TemplateValue {
-        let page = link(.people, credit.person)
+        let page = credit.hasPage ? link(.people, credit.person) : .null
         return [
             .name: .text(credit.person.name), .role: .text(credit.role ?? role),
             .url: page == .null ? .link(credit.link) : page,

@@ -73,5 +73,7 @@ import Testing
     @Test func noEpisodes() throws {
         #expect(try interpreted(["index.md": "---\ntitle: A\n---\n"]).diagnostics.ids == ["content.no-episodes"])
         #expect(try interpreted([:]).diagnostics.ids == ["content.no-episodes"])
+        let album = "---\ntitle: A\nsections: [{ source: pictures, layout: photos, pictures: [a.svg] }]\n---\n"
+        #expect(try interpreted(["albums/a.md": album, "albums/a.svg": "x"]).diagnostics.ids == [])
     }
 }
