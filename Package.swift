@@ -162,7 +162,7 @@ let package = Package(
                 "SiteDiagnostics", "SiteEpisodes", "SiteFileSystem", "SiteMarkdown", "SiteMarkup", "SiteMediaFacts",
                 "SitePublishing",
                 "SiteBuilder", "SiteXMLReading",
-            ]),
+            ], plugins: ["EmbedFiles"]),
         .target(
             name: "SitePreview",
             dependencies: [

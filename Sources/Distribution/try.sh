@@ -52,7 +52,7 @@ try() {
         for type in webp avif; do
             find Output -name "*.$type" | grep -q . || { echo "no $type picture was made" >&2; exit 1; }
         done
-        sitegen new site show >/dev/null
+        sitegen new site show --podcast >/dev/null
         cd show
         echo "deploy: { live: { rsync: /srv/show } }" >>Content/site.yml
         sitegen build --quiet

@@ -22,7 +22,7 @@ struct OldSiteImportTests {
         let texts = (imported.files + [imported.settings].compactMap(\.self)).map { file in
             switch file.contents {
             case .text(let text): (file.path, text)
-            case .copy: (file.path, "copied")
+            case .bytes, .copy: (file.path, "copied")
             }
         }
         return (Dictionary(texts) { first, _ in first }, imported)

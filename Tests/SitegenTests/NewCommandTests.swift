@@ -33,6 +33,24 @@ import Testing
         #expect(pages["episodes/001-hello/index.html"]?.contains("2027-01-15") == true)
     }
 
+    @Test(arguments: [("podcast", 9), ("course", 8), ("photos", 12)])
+    func sitesOfAKind(kind: String, files: Int) async throws {
+        let new = try await run("new", "site", "show", "--" + kind, "--timezone", "UTC")
+        #expect(new.exitCode == 0 && new.errors.isEmpty, "\(new.errors)")
+        #expect(new.output.hasSuffix("Made \(files) files. Next: sitegen serve show --open\n"))
+        for arguments in [
+            ["build", "--strict"], ["check", "--strict"], ["build", "--strict", "--base-url", "https://example.com/"],
+        ] {
+            let run = try await Sitegen.run(
+                arguments + ["show", "--quiet"], in: folder.path, environment: ["SOURCE_DATE_EPOCH": "1800000000"])
+            #expect(run.exitCode == 0 && run.errors.isEmpty, "\(arguments): \(run.errors)")
+        }
+        let page = try folder.contents("show/Output")["index.html"] ?? ""
+        let shown = ["podcast": "<audio", "course": "Look back", "photos": "albums/shore/"]
+        #expect(page.contains(shown[kind] ?? ""), "\(page)")
+        #expect(!page.contains("{{") && !page.contains("base64"))
+    }
+
     @Test func namesOfAnyKindBuild() async throws {
         for title in ["Rows: and \"gaps\" # 1", "'", "2.10", "- x", "行 🚀"] {
             let new = try await run("new", "site", "show", "--title=" + title, "--timezone", "UTC")

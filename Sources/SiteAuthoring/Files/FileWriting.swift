@@ -27,6 +27,7 @@ extension [NewFile] {
                 if folders.insert(parentPath(location)).inserted { _ = try makeFolders(parentPath(location)) }
                 switch file.contents {
                 case .text(let text): try create(location, [UInt8](text.utf8))
+                case .bytes(let bytes): try create(location, bytes)
                 case .copy(let source): try FileManager.default.copyItem(atPath: source, toPath: location)
                 }
             } catch {

@@ -101,6 +101,7 @@ package struct ImportTrial: Sendable {
         try manager.createDirectory(at: location.deletingLastPathComponent(), withIntermediateDirectories: true)
         switch file.contents {
         case .text(let text): try create(location.path(percentEncoded: false), [UInt8](text.utf8))
+        case .bytes(let bytes): try create(location.path(percentEncoded: false), bytes)
         case .copy(let source):
             let source = URL(filePath: source)
             do {

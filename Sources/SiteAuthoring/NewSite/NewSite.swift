@@ -1,31 +1,38 @@
 import Foundation
 import SiteDiagnostics
 import SiteEpisodes
+import SiteMarkdown
 
 /// The first files of a site. They can be built, and their comments explain what to change.
 package struct NewSite: Hashable, Sendable {
+    package var kind: SiteKind
     package var title: String
     package var zone: ZoneRules
-    /// The date of the first episode.
-    package var date: ZonedDate
+    /// The days of the episodes, by their distance from the present in days.
+    private let days: [Int: String]
 
     /// Fails for a time outside the calendar.
-    package init?(title: String, zone: ZoneRules, now: Instant) {
-        guard let date = ZonedDate(now, in: zone) else { return nil }
+    package init?(_ kind: SiteKind, title: String, zone: ZoneRules, now: Instant) {
+        self.kind = kind
         self.title = title
         self.zone = zone
-        self.date = date
+        var days: [Int: String] = [:]
+        for distance in [0, 7, 14] {
+            let instant = Instant(secondsSince1970: now.secondsSince1970 - distance * 86_400)
+            guard let date = ZonedDate(instant, in: zone) else { return nil }
+            days[distance] = date.dayText
+        }
+        self.days = days
     }
 
     /// The files in the order for a beginner to read.
     package var files: [NewFile] {
-        [
-            NewFile("Content/site.yml", StarterTexts.settings(title: title, timeZone: zone.name)),
-            NewFile("Content/index.md", StarterTexts.home(title: title)),
-            NewFile("Content/about.md", StarterTexts.about),
-            NewFile("Content/episodes/001-hello.md", StarterTexts.episode(day: date.dayText)),
-            NewFile(".gitignore", StarterTexts.ignored),
-        ]
+        var values = days.map { (mark: "day \($0.key)", text: $0.value) }
+        values.append((mark: "zone", text: zone.name))
+        // The line end stands in the file already.
+        let title = YAMLText([Entry("title", .text(title))]).text.dropLast()
+        values.append((mark: "title", text: String(title)))
+        return kind.files(with: values)
     }
 
     /// A folder's name as a title: `grid-talk` is "Grid talk".
