@@ -42,16 +42,12 @@ try() {
     mkdir -p "$system/home/author"
     cp -R "$content" "$system/home/author/"
     inside apt-get update -qq
+    local seconds=$SECONDS
     inside apt-get install -y -qq /tmp/sitegen.deb rsync >"$system/log" 2>&1 || { cat "$system/log"; fail "no installation in $1"; }
     if inside sh -c 'command -v swift'; then fail "Swift is in the system"; fi
     inside sitegen --version
     inside sh -euc '
-        cd
-        sitegen build --quiet --now 2026-11-01
-        test -f Output/index.html
-        for type in webp avif; do
-            find Output -name "*.$type" | grep -q . || { echo "no $type picture was made" >&2; exit 1; }
-        done
+        cd /tmp
         sitegen new site show --podcast >/dev/null
         cd show
         echo "deploy: { live: { rsync: /srv/show } }" >>Content/site.yml
@@ -59,10 +55,20 @@ try() {
         sitegen deploy live --quiet
         test -f /srv/show/index.html
     '
+    seconds=$((SECONDS - seconds))
+    inside sh -euc '
+        cd
+        sitegen build --quiet --now 2026-11-01
+        test -f Output/index.html
+        for type in webp avif; do
+            find Output -name "*.$type" | grep -q . || { echo "no $type picture was made" >&2; exit 1; }
+        done
+    '
     inside apt-get purge -y -qq sitegen >"$system/log" 2>&1
     left="$(find "$system/usr" "$system/etc" "$system/var" -name '*sitegen*' -print)"
     [ -z "$left" ] || fail "left behind: $left"
-    echo "dist: Debian $(cat "$system/etc/debian_version") installs the package, builds the demo, deploys a site and removes the package"
+    echo "dist: Debian $(cat "$system/etc/debian_version") installs the package and publishes a new podcast in $seconds s, builds the" \
+        "demo, and removes the package"
     end
     system=
 }
