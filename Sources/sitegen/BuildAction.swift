@@ -29,7 +29,7 @@ struct BuildAction: Sendable {
             folder: folder.shownAs, now: site.options.rules.now)
         console.result(summary.text)
         if let table = built.table {
-            if console.printsJSON, let json = try? JSONText(table) { console.output(json.text) }
+            if console.printsJSON, !console.isQuiet, let json = try? JSONText(table) { console.output(json.text) }
             for line in table.lines { console.result(line) }
         }
         if printsProfile { for line in BuildProfile(built.stages).lines { console.note(line) } }

@@ -51,7 +51,7 @@ import Testing
     }
 
     /// Output that was not requested cannot be missing.
-    @Test(arguments: ["build --quiet", "check --quiet", "build --json"]) func nothingToPrint(command: String)
+    @Test(arguments: ["build --quiet", "check --quiet", "build --json --quiet"]) func nothingToPrint(command: String)
         async throws
     {
         #expect(try await shell("sitegen \(command) >&-").exitCode == 0)
