@@ -16,7 +16,8 @@ import Testing
         """,
         "episodes/text.md": episode("A text", date: "2026-05-03"),
         "episodes/new.md": episode(
-            "Sleeper", date: "2026-05-02", "number: 2", "audio: https://m.example/2.mp3", "duration: 10:00"),
+            "Sleeper", date: "2026-05-02", "number: 2", "hosts: [Ada]", "audio: https://m.example/2.mp3",
+            "duration: 10:00"),
         "episodes/old.md": episode("Old", date: "2026-05-01", "audio: https://m.example/1.mp3"),
     ]
 
@@ -27,7 +28,7 @@ import Testing
         let show = try #require(home.firstRange(of: "page-header--art show").map { home[$0.lowerBound...] })
         let header = show[..<(try #require(show.firstRange(of: "</section>")).lowerBound)]
         for part in [
-            "Night trains</h1>", "Beds on rails", "href=\"people/ada/index.html\"", ">Ben</a>",
+            "Night trains</h1>", "Beds on rails", "href=\"people/ada/index.html\"", ">Ben</span>",
             "href=\"https://open.spotify.com/show/a\" data-service=\"spotify\"", "<bdi>Our forum</bdi>",
             "href=\"subscribe/index.html\"", "href=\"https://trains.example/fund\"", ">Sleeper</a>",
             "<audio controls preload=\"none\">", "src=\"https://m.example/2.mp3\"",
