@@ -13,10 +13,11 @@ struct CellFindings {
 
     var findings: [Finding] {
         guard let run = piece.interval.run else { return [] }
-        // Each cause is reported once. Copies that do not fit also reach beyond the container, and cells beyond the
+        // Each cause is reported once: an empty cell is not also narrow. Copies that do not fit also reach beyond the container, and cells beyond the
         // container also reach beyond their group.
         let outside = run.axis == .vertical && !hasCopiesThatStickOut ? beyondContainer(run) : []
-        return emptyCells(run) + narrowCells(run) + outside
+        let empty = emptyCells(run)
+        return (empty.isEmpty ? narrowCells(run) : empty) + outside
             + (outside.isEmpty ? beyondGroup(run.pattern, .horizontal) : [])
             + beyondGroup(run.pattern, .vertical)
     }
@@ -42,7 +43,7 @@ struct CellFindings {
         return widths.compactMap { width in
             let lacking = LinearExcess(Length(points: Self.narrowest) - width, in: piece, widest: widest)
             guard let found = lacking.widths(above: 1e-6) else { return nil }
-            return Finding(.narrowCell(max(0, Self.narrowest - found.most)), found.widths)
+            return Finding(.narrowCell(Self.narrowest - found.most), found.widths)
         }.worstOnly
     }
 
