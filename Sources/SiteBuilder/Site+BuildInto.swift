@@ -8,7 +8,7 @@ public struct BuildResult: Sendable {
     /// How many files the build wrote, left alone and deleted.
     public let publication: Publication
     package let stages: [StageTime]
-    /// What the first build of a site found; `nil` after later builds.
+    /// The table of a site's first build; `nil` after later builds.
     package let table: TallyTable?
     /// Values that take long to free. A program that exits soon keeps them until then, which is faster.
     package let leftovers: (any Sendable)?

@@ -38,22 +38,14 @@ extension OldSite {
 
 /// Converts an old site to the files of a new one.
 private struct SiteConversion {
-    private enum Role: Hashable {
-        case episode, page, home
-        case term(TermKind)
-    }
-
     private let site: OldSite
     private let roles: SectionRoles
+    private let places: SitePlaces
     private var moved: MovedFiles
     private(set) var imported = Imported()
     private var taken: Set<String> = []
-    /// The folders of texts that hold other texts too.
-    private let sharedBundles: Set<String>
     /// The pictures that themes show for the text in their folder, by the folder.
     private let covers: [String: OldFile]
-    /// The names of people, tags and the like that episodes use.
-    private var used: [TermKind: Set<Slug>] = [:]
     /// Further old addresses of pages, by their new paths.
     private var redirects: [String: [String]] = [:]
     /// The first places of markup that stays visible, by its name.
@@ -62,13 +54,8 @@ private struct SiteConversion {
     init(_ site: OldSite, _ choices: ImportChoices) throws(Diagnostic) {
         self.site = site
         roles = try SectionRoles(site, choices)
+        places = SitePlaces(site, roles)
         moved = MovedFiles(site)
-        // Translations are one text.
-        let names = site.documents.map { document in
-            let stem = DocumentName.last(document.path).prefix { $0 != "." }
-            return (document.section + "/" + DocumentName.folder(document.path), Set([String(stem)]))
-        }
-        sharedBundles = Set(Dictionary(names) { $0.union($1) }.filter { $0.value.count > 1 }.keys)
         let pictures = site.files.filter { file in
             let name = DocumentName.last(file.path).lowercased()
             return WrittenKind(name) == .picture && ["feature", "cover", "thumbnail"].contains(where: name.hasPrefix)
@@ -82,13 +69,12 @@ private struct SiteConversion {
     }
 
     private mutating func convert() {
-        for document in site.documents where role(of: document) == .episode { noteTerms(of: document) }
-        for document in site.documents { moved.move(document, to: path(of: document)) }
-        for file in site.files { moved.move(file, to: path(of: file)) }
+        for document in site.documents { moved.move(document, to: places.path(of: document)) }
+        for file in site.files { moved.move(file, to: places.path(of: file)) }
         if let redirects = site.files.first(where: { $0.section == nil && $0.path == "_redirects" }) {
             readRedirects(redirects)
         }
-        let documents = site.documents.filter { isReadable($0) }.map { ($0, role(of: $0)) }
+        let documents = site.documents.filter { isReadable($0) }.map { ($0, places.role(of: $0)) }
         for (document, role) in documents {
             switch role {
             case .term(let kind): addTerm(document, kind)
@@ -105,81 +91,6 @@ private struct SiteConversion {
         imported.settings = NewFile("Content/site.yml", YAMLText(settings + site.settings).text + keys.text)
     }
 
-    // MARK: Places
-
-    private func role(of document: OldDocument) -> Role {
-        switch document.kind {
-        case .page: return .page
-        case .listing:
-            if document.section.isEmpty, DocumentName.folder(document.path).isEmpty { return .home }
-            // A taxonomy has a page for each of its names: `tags/css/_index.md`.
-            if case .terms(let kind) = roles.role(ofSection: document.section), document.path.contains("/") {
-                return .term(kind)
-            }
-            return .page
-        case .undecided:
-            switch roles.role(ofSection: document.section) {
-            case .episodes:
-                let isListing = document.isIndex && DocumentName.folder(document.path).isEmpty
-                return isListing ? (document.section.isEmpty ? .home : .page) : .episode
-            case .pages:
-                return document.section.isEmpty && document.isIndex && !document.path.contains("/") ? .home : .page
-            case .terms(let kind): return .term(kind)
-            }
-        }
-    }
-
-    /// The folder of a section's files in the new content folder, with a slash at its end.
-    private func folder(ofSection name: String?) -> String {
-        guard let name, !name.isEmpty else {
-            return name != nil && roles.role(ofSection: "") == .episodes ? "episodes/" : ""
-        }
-        guard roles.role(ofSection: name) == .episodes else { return name == "episodes" ? "old-episodes/" : name + "/" }
-        return roles.episodeSections.count > 1 ? "episodes/\(Self.published(name))/" : "episodes/"
-    }
-
-    /// The path of a text in the new content folder.
-    private func path(of document: OldDocument) -> String {
-        let path = Self.published(DocumentName.withoutEnding(document.path))
-        let isOfFolder = document.kind == .listing || document.isIndex && DocumentName.folder(document.path).isEmpty
-        switch role(of: document) {
-        case .home:
-            return path.split(separator: ".").dropFirst().reduce("index") { $0 + "." + $1 } + ".md"
-        case .page where isOfFolder && !document.section.isEmpty, .term where document.kind == .listing:
-            // The language of a translation follows the name.
-            let language = DocumentName.last(path).split(separator: ".").dropFirst().map { "." + $0 }.joined()
-            let parts = [document.section, DocumentName.folder(path)].filter { !$0.isEmpty }
-            return (parts.isEmpty ? "index" : parts.joined(separator: "/")) + language + ".md"
-        case .term(let kind) where kind.rawValue == document.section && slug(of: document, kind) != nil:
-            // The new list of this name has the usual address.
-            return "\(document.section)-pages/\(path).md"
-        case .page, .term:
-            let section = document.section
-            let isInEpisodes = roles.role(ofSection: section) == .episodes
-            let start =
-                section.isEmpty ? "" : isInEpisodes || section == "episodes" ? "\(section)-pages/" : section + "/"
-            return start + path + ".md"
-        case .episode:
-            let start = folder(ofSection: document.section)
-            // A folder of several texts is no bundle here.
-            let isShared = sharedBundles.contains(document.section + "/" + DocumentName.folder(document.path))
-            guard document.isIndex, isShared, !DocumentName.folder(path).isEmpty else { return start + path + ".md" }
-            return start + DocumentName.folder(path) + ".md"
-        }
-    }
-
-    private func path(of file: OldFile) -> String {
-        folder(ofSection: file.section) + (file.section == nil ? file.path : Self.published(file.path))
-    }
-
-    /// A path without underscores at the start of names, which would withhold the files. Other generators publish them.
-    private static func published(_ path: String) -> String {
-        path.split(separator: "/").map { part in
-            let name = part.drop { $0 == "_" }
-            return name.isEmpty ? "underscore" : String(name)
-        }.joined(separator: "/")
-    }
-
     // MARK: Texts
 
     private mutating func isReadable(_ document: OldDocument) -> Bool {
@@ -190,7 +101,7 @@ private struct SiteConversion {
         return false
     }
 
-    private mutating func add(_ document: OldDocument, as role: Role) {
+    private mutating func add(_ document: OldDocument, as role: SitePlaces.Role) {
         let isEpisode = role == .episode
         let isBlank = document.body.allSatisfy(\.isWhitespace)
         let isList = isBlank && (document.kind == .listing || role == .home)
@@ -209,7 +120,7 @@ private struct SiteConversion {
         for (name, position) in markup.visible where visible[name] == nil {
             visible[name] = (document.document.source, position)
         }
-        let path = moved[document] ?? path(of: document)
+        let path = moved[document] ?? places.path(of: document)
         addAddress(of: document, to: &front, path: path, isEpisode: isEpisode)
         for address in redirects[path] ?? [] { front.addAlias(address) }
         imported.report.addresses += redirects[path]?.count ?? 0
@@ -224,7 +135,9 @@ private struct SiteConversion {
 
     /// Whether the new site has the list of names at the same address without a file: `/tags/`.
     private func isMadeAnyway(_ document: OldDocument) -> Bool {
-        guard case .terms(let kind) = roles.role(ofSection: document.section), used[kind] != nil else { return false }
+        guard case .terms(let kind) = roles.role(ofSection: document.section), places.used[kind] != nil else {
+            return false
+        }
         return document.oldAddress.map { $0.lowercased() == "/\(kind.rawValue)/" } ?? true
     }
 
@@ -251,7 +164,7 @@ private struct SiteConversion {
             located: { [self] in located($0, in: document) })
         if document.isIndex, !DocumentName.folder(document.path).isEmpty,
             let picture = covers[DocumentName.folder(document.location)],
-            front.add("image", .text("/" + path(of: picture)))
+            front.add("image", .text("/" + places.path(of: picture)))
         {
             imported.report.change("picture of a folder to image", example: picture.path)
         }
@@ -302,26 +215,13 @@ private struct SiteConversion {
 
     // MARK: People and other names
 
-    private mutating func noteTerms(of document: OldDocument) {
-        var ignored = ImportReport()
-        let front = ForeignFrontMatter(
-            document, isEpisode: true, generator: site.generator, report: &ignored, located: { $0 })
-        let kinds: [String: TermKind] = [
-            "hosts": .people, "guests": .people, "tags": .tags, "categories": .categories, "collection": .collections,
-            "season": .seasons,
-        ]
-        for entry in front.entries {
-            guard let key = AuthoredKeys.taught(entry.key), let kind = kinds[key] else { continue }
-            for name in entry.value.names { used[kind, default: []].insert(Slug(name)) }
-        }
-    }
-
     /// A text about a person, a tag and the like becomes a data file if an episode names it, and a page too if its address
     /// is not that of the new list.
     private mutating func addTerm(_ document: OldDocument, _ kind: TermKind) {
         let title = document.text("title") ?? document.text("name") ?? document.name
         // The same person may have texts in two sections.
-        guard let slug = slug(of: document, kind), taken.insert("content/\(kind.rawValue)/\(slug.text).yml").inserted
+        guard let slug = places.slug(of: document, kind),
+            taken.insert("content/\(kind.rawValue)/\(slug.text).yml").inserted
         else {
             return add(document, as: .page)
         }
@@ -343,15 +243,10 @@ private struct SiteConversion {
         if isListed { imported.report.addresses += 1 } else { add(document, as: .page) }
     }
 
-    /// The name of a person, tag and the like as episodes use it. It is `nil` if no episode does.
-    private func slug(of document: OldDocument, _ kind: TermKind) -> Slug? {
-        let names = [document.name, document.text("title") ?? document.text("name") ?? document.name]
-        return names.map { Slug($0) }.first { used[kind]?.contains($0) == true }
-    }
-
     private mutating func addPerson(_ person: Entry) {
         let name = person.value["name"]?.text ?? person.value["title"]?.text ?? person.key
-        guard let slug = [Slug(person.key), Slug(name)].first(where: { used[.people]?.contains($0) == true }) else {
+        guard let slug = [Slug(person.key), Slug(name)].first(where: { places.used[.people]?.contains($0) == true })
+        else {
             return imported.report.drop("people in data files that no episode names", example: name)
         }
         var entries: [Entry] = []
@@ -389,7 +284,7 @@ private struct SiteConversion {
 
     private mutating func copy(_ file: OldFile) {
         if file.section == nil, file.path == "_redirects" { return }
-        let target = "Content/" + path(of: file)
+        let target = "Content/" + places.path(of: file)
         guard taken.insert(target.lowercased()).inserted else {
             imported.diagnostics.append(
                 Diagnostic(
@@ -435,19 +330,6 @@ extension OldDocument {
     /// The first web address among the usual keys.
     fileprivate var webAddress: String? {
         ["website", "homepage", "web", "url", "link"].lazy.compactMap { text($0) }.first { $0.hasPrefix("http") }
-    }
-}
-
-extension Value {
-    /// The names in a value of people or tags.
-    fileprivate var names: [String] {
-        switch kind {
-        case .null: []
-        case .scalar(let scalar): scalar.text.split(separator: ",").map { String($0.drop { $0 == " " }) }
-        case .list(let values): values.flatMap(\.names)
-        case .map(let entries):
-            self["name"]?.text.map { [$0] } ?? self["title"]?.text.map { [$0] } ?? entries.map(\.key)
-        }
     }
 }
 
