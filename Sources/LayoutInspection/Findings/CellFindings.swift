@@ -13,8 +13,8 @@ struct CellFindings {
 
     var findings: [Finding] {
         guard let run = piece.interval.run else { return [] }
-        // Each cause is reported once: an empty cell is not also narrow. Copies that do not fit also reach beyond the container, and cells beyond the
-        // container also reach beyond their group.
+        // Each cause is reported once: an empty cell is not also narrow. Copies that do not fit also reach beyond the
+        // container, and cells beyond the container also reach beyond their group.
         let outside = run.axis == .vertical && !hasCopiesThatStickOut ? beyondContainer(run) : []
         let empty = emptyCells(run)
         return (empty.isEmpty ? narrowCells(run) : empty) + outside
