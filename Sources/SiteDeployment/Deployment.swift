@@ -63,7 +63,7 @@ package struct Deployment: Sendable {
     package func carryOut(
         _ plan: DeployPlan, progress: @escaping @Sendable (DeployProgress) -> Void
     ) async throws(Diagnostic) {
-        if !plan.isEmpty || plan.known != plan.record.files {
+        if !plan.isEmpty || plan.known != plan.record.files || plan.hasDeadLock {
             try await store.carryOut(plan, of: content, progress: progress)
         }
     }

@@ -16,13 +16,15 @@ struct RsyncStore: LockedStore {
         let isNew = try await transfer(content.files, of: content, options: ["--dry-run"])
         let sent = content.files.filter { isNew[$0.path] != nil }
         let paths = Set(content.files.map(\.path))
-        let manifest = try await note(Manifest.name)
+        let notes = try await read([Manifest.name, DeployLock.name])
+        let manifest = notes[Manifest.name]
         let old = try deployedPaths(manifest)
         let gone = old.filter { !paths.contains($0) }
         var plan = DeployPlan(
             sent: sent, removed: content.isPart ? try await held(gone) : gone, added: Set(isNew.filter(\.value).keys),
             unchanged: content.files.count - sent.count)
         plan.manifest = manifest
+        plan.hasDeadLock = isDead(notes[DeployLock.name])
         return plan
     }
 

@@ -25,7 +25,9 @@ struct ObjectStore: RecordedStore {
         for object in objects { held[String(object.key.utf8.dropFirst(prefix)) ?? ""] = object.etag }
         var known = record.files
         for (path, entry) in arrived.entries where held[path] == entry.etag { known[path] = entry }
-        return DeployPlan(for: content, record: record, known: known, held: held)
+        var plan = DeployPlan(for: content, record: record, known: known, held: held)
+        if held[DeployLock.name] != nil { plan.hasDeadLock = isDead(try await note(DeployLock.name)) }
+        return plan
     }
 
     // MARK: Objects

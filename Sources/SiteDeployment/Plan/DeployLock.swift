@@ -4,7 +4,8 @@ import SiteFileSystem
 
 /// A file at a target that marks a running deployment, so that two deployments do not mix.
 struct DeployLock: Codable, Hashable, Sendable {
-    private static let name = ".sitegen-deploying"
+    /// The name of the first lock.
+    static let name = ".sitegen-deploying"
     /// The seconds after which a deployment from a different machine counts as dead.
     private static let patience = 3600.0
 

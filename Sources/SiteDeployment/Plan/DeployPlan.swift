@@ -18,6 +18,8 @@ package struct DeployPlan: Sendable {
     var manifest: [UInt8]?
     /// The files that deployments have sent, by path: those of the record, and those that have arrived since.
     var known: [String: DeployRecord.Entry] = [:]
+    /// Whether a killed deployment has left its lock at the target.
+    var hasDeadLock = false
 
     package var isEmpty: Bool { sent.isEmpty && removed.isEmpty }
 

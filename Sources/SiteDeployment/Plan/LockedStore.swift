@@ -27,6 +27,11 @@ protocol LockedStore: DeployStore {
 extension LockedStore {
     func isHeld(_ lock: DeployLock) -> Bool { lock.isHeld }
 
+    /// Whether the deployment that has written a lock is dead.
+    ///
+    /// - Parameter bytes: those of the lock, or `nil` if there is none.
+    func isDead(_ bytes: [UInt8]?) -> Bool { bytes.map { !(DeployLock($0).map(isHeld) ?? false) } ?? false }
+
     /// Does the work while no other deployment is at work.
     ///
     /// - Throws: `io.deploy-busy` if another deployment is at work, or has changed the target since the plan was made.

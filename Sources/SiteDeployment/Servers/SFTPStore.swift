@@ -35,6 +35,7 @@ struct SFTPStore: RecordedStore {
         var plan = DeployPlan(for: content, record: record, known: known, held: known.mapValues { _ in "" })
         // They are files that a killed deployment was sending.
         plan.changedByOthers = []
+        plan.hasDeadLock = isDead(try await note(DeployLock.name))
         return plan
     }
 

@@ -93,6 +93,9 @@ def judge_locks():
         since = time.strftime("since %Y-%m-%dT%H:%M:%SZ, on 'elsewhere' as process 7", time.gmtime(lock["begin"]))
         if run.returncode != 74 or "io.deploy-busy" not in run.stderr or since not in run.stderr:
             problems.append(f"a lock from elsewhere: {run.returncode} {run.stderr[-300:]}")
+    # A deployment may be killed when only its lock is left.
+    place.add(".sitegen-deploying", json.dumps(lock).encode())
+    deploy("a dead lock at a complete target", "Nothing to send")
     left = [path for path in place.files() if path.startswith(".sitegen-deploying")]
     if left:
         problems.append(f"locks: {left}")
