@@ -227,6 +227,24 @@ static cvips_image *part(cvips_image *image, cvips_scaling scaling) {
     return cvips_in_memory(made(failed, image, &out));
 }
 
+// A small part of an image, before it is scaled: the rest takes no room and no time. All of the result is then wanted.
+static cvips_image *cropped(cvips_image *image, cvips_scaling *scaling) {
+    if (scaling->part_width > scaling->width / 4 && scaling->part_height > scaling->height / 4) return image;
+    double across = (double)vips.get_width(image) / scaling->width, down = (double)vips.get_height(image) / scaling->height;
+    int left = floor(scaling->left * across), right = ceil((scaling->left + scaling->part_width) * across);
+    int top = floor(scaling->top * down), bottom = ceil((scaling->top + scaling->part_height) * down);
+    // A product may be a little too large.
+    if (right > vips.get_width(image)) right = vips.get_width(image);
+    if (bottom > vips.get_height(image)) bottom = vips.get_height(image);
+    cvips_image *out = NULL;
+    int failed = vips.extract_area(image, &out, left, top, right - left, bottom - top, NULL);
+    *scaling = (cvips_scaling){
+        .width = scaling->part_width, .height = scaling->part_height,
+        .part_width = scaling->part_width, .part_height = scaling->part_height,
+    };
+    return made(failed, image, &out);
+}
+
 cvips_image *cvips_decode(const void *bytes, size_t length, cvips_reading reading, cvips_scaling scaling) {
     const char *loader = vips.find_load_buffer(bytes, length);
     vips.error_clear();
@@ -244,7 +262,8 @@ cvips_image *cvips_decode(const void *bytes, size_t length, cvips_reading readin
     }
     // The warnings of a JPEG's decoder are counted on this thread.
     if (!is_jpeg) share_work(image);
-    if (reading.light.exponent > 0) image = with_light(image, reading.light);
+    if (!reading.rotates) image = cropped(image, &scaling);
+    if (image && reading.light.exponent > 0) image = with_light(image, reading.light);
     if (image) image = scaled(image, reading.rotates, scaling);
     if (image) image = part(image, scaling);
     // While it decodes, libvips looks for warnings before each line of blocks, and so misses those of the last one.

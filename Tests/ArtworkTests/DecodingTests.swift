@@ -63,4 +63,30 @@ struct DecodingTests {
             }
         }
     }
+
+    /// Each column or row of 12 pixels has its own grey, so a pixel tells where it comes from.
+    @Test("are cut where they lie", arguments: [(3000, 100), (100, 3000)], [0, 7, 1450, 2899, 2900])
+    func smallParts(size: (width: Int, height: Int), start: Int) throws {
+        let library = try #require(ImageLibrary.shared)
+        let isWide = size.width > size.height
+        let whole = PixelSize(width: size.width, height: size.height)
+        var raster = Raster(whole, filledWith: [0, 0, 0, 255])
+        for band in 0..<250 {
+            let side = isWide ? PixelSize(width: 12, height: 100) : PixelSize(width: 100, height: 12)
+            let grey = UInt8(band)
+            raster.draw(
+                Raster(side, filledWith: [grey, grey, grey, 255]), left: isWide ? band * 12 : 0,
+                top: isWide ? 0 : band * 12)
+        }
+        let file = try #require(library.file(of: raster, .png, quality: 100))
+        var crop = CropRectangle(allOf: whole)
+        (crop.left, crop.top) = isWide ? (start, 0) : (0, start)
+        (crop.width, crop.height) = (100, 100)
+        let half = PixelSize(width: 50, height: 50)
+        let seen = try library.picture(file, try PictureHeader(file), size: whole, crop: crop, to: half)
+        for place in [0, 13, 49] {
+            let grey = Int(isWide ? seen[place, 25][0] : seen[25, place][0])
+            #expect(abs(grey - (start + 2 * place + 1) / 12) <= 1, "\(place): \(grey)")
+        }
+    }
 }
