@@ -55,10 +55,53 @@ struct OldSiteImportTests {
         #expect(files["Content/about.md"] == "---\ntitle: About\n---\n\nUs.\n")
         #expect(files["Content/index.md"]?.contains("sections:") == true)
         #expect(
-            files["Content/site.yml"]
-                == "sitegen: 1\ntitle: Old show\ndescription: D\nbaseURL: https://example.com/\nlanguage: de\n")
+            files["Content/site.yml"] == """
+                sitegen: 1
+                title: Old show
+                description: D
+                baseURL: https://example.com/
+                language: de
+                feeds:
+                  aliases: [/index.xml, /episode/index.xml]
+
+                """)
         #expect(imported.report.episodes == 2 && imported.report.pages == 4 && imported.report.copies == 3)
         #expect(imported.diagnostics == [])
+    }
+
+    /// Readers go on at the addresses of the old feeds: of the site, and of sections that become episodes.
+    @Test(arguments: [
+        ("hugo.toml", "disableKinds = ['RSS']", []), ("hugo.toml", "[outputs]\nhome = ['html']", ["/show/index.xml"]),
+        ("hugo.toml", "[outputs]\nhome = ['HTML', 'RSS']\nsection = ['HTML']", ["/index.xml"]),
+        ("hugo.toml", "[outputFormats.RSS]\nbaseName = 'feed'", ["/show/feed.xml"]),
+        (
+            "hugo.toml",
+            "[outputFormats.cast]\nmediaType = 'application/rss+xml'\nbaseName = 'cast'\n[outputs]\nhome = ['cast']\nsection = []",
+            ["/cast.xml"]
+        ),
+        ("config.toml", "base_url = 'https://a.example'\n[extra]", []),
+        (
+            "config.toml", "base_url = 'https://a.example'\ngenerate_feed = true\nfeed_filename = 'rss.xml'",
+            ["/rss.xml"]
+        ),
+        ("_config.yml", "feed: { path: a/b.xml }", ["/a/b.xml"]), ("_config.yml", "plugins: [jekyll-feed]", []),
+        ("gatsby-config.js", "options: { feeds: [{ output: '/x/rss.xml' }, { output: 'public' }] }", ["/x/rss.xml"]),
+        (".eleventy.js", "  outputPath: \"/podcast.rss\",", ["/podcast.rss"]),
+        ("gatsby-config.js", "feeds: [{ output: `/${language}/rss.xml` }]", []),
+        ("src/pages/[language]/rss.xml.js", "", []), ("src/pages/shows/rss.xml.ts", "", ["/shows/rss.xml"]),
+    ])
+    func feedsKeepTheirAddresses(path: String, text: String, expected: [String]) throws {
+        let episode = "---\ntitle: One\naudio: https://c.example/1.mp3\n---\n"
+        var old = [
+            path: text, "content/show/1.md": episode, "content/blog/1.md": "---\ntitle: Two\n---\n",
+            "_posts/2026-01-01-a.md": episode, "src/content/show/1.md": episode,
+        ]
+        if path.hasPrefix("src/") { old["astro.config.mjs"] = "" }
+        let (files, _) = try imported(old, from: ".")
+        let settings = YAML.parse(SourceText(path: "site.yml", text: files["Content/site.yml"] ?? "")).value
+        #expect(
+            settings?["feeds"]?["aliases"]?.list?.compactMap(\.text) ?? [] == expected,
+            "\(files["Content/site.yml"] ?? "")")
     }
 
     /// Imported episodes have the new names, and new ones may go on with the old names.
@@ -73,6 +116,8 @@ struct OldSiteImportTests {
             files["Content/site.yml"] == """
                 sitegen: 1
                 title: Old
+                feeds:
+                  aliases: [/index.xml, /show/index.xml]
 
                 # The old site's names for keys. New episodes may use them too.
                 keys:

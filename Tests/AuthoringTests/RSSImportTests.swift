@@ -158,6 +158,23 @@ struct RSSImportTests {
         #expect(settings["extra"]?["own:thing"]?.text == "x")
     }
 
+    /// Readers keep the address that they have subscribed to, if a file of the new site can have it.
+    @Test(arguments: [
+        ("https://example.com/show/rss.xml", ["/rss.xml"]),
+        ("http://EXAMPLE.com/show/a/podcast.rss", ["/a/podcast.rss"]),
+        ("https://example.com/show/feed.xml", []), ("https://example.com/show/feed/", []),
+        ("https://example.com/rss.xml", []), ("https://host.example/show/rss.xml", []),
+        ("https://example.com/show/rss.xml?format=mp3", []),
+    ])
+    func theOldAddressOfTheFeedStays(address: String, aliases: [String]) throws {
+        let channel =
+            "<atom:link rel=\"self\" href=\"\(address)\"/><atom:link rel=\"next\" href=\"https://example.com/show/2.xml\"/>"
+        let imported = try Imported.rss(Self.feed("<item><title>A</title></item>", channel: channel))
+        guard case .text(let text)? = imported.settings?.contents else { throw CancellationError() }
+        let settings = try #require(YAML.parse(SourceText(path: "site.yml", text: text)).value)
+        #expect(settings["feeds"]?["aliases"]?.list?.compactMap(\.text) ?? [] == aliases)
+    }
+
     @Test(
         arguments: [
             (

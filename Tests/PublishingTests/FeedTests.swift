@@ -223,6 +223,17 @@ import Testing
         #expect(texts["atom.xml"] == nil)
     }
 
+    /// Readers that subscribed at the address of an earlier program get the same feed.
+    @Test func formerAddresses() async throws {
+        var files = Self.files
+        files["site.yml"] = files["site.yml"]?.replacing(
+            "feeds: {", with: "feeds: { aliases: [/index.xml, show/Old%20one.rss, /index.xml],")
+        let site = try await published(files)
+        let feed = try #require(site.texts["feed.xml"])
+        #expect(site.texts["index.xml"] == feed)
+        #expect(site.texts["show/Old one.rss"] == feed)
+    }
+
     @Test(arguments: [
         ("", 120), ("feeds: { notes: all }", 120), ("feeds: { notes: 3 }", 3), ("feeds: { notes: none }", 0),
     ])

@@ -162,7 +162,12 @@ def check(name, address):
 
 
 for line in addresses.read_text().splitlines():
-    if line.strip():
+    if line.startswith("feed "):
+        # Readers go on where they have subscribed.
+        copy = output / line[6:]
+        if not copy.is_file() or copy.read_bytes() != (output / "feed.xml").read_bytes():
+            losses.append(f"no feed at {line[5:]}")
+    elif line.strip():
         name, address = line.rsplit(" ", 1)
         check(name, address)
 # Every picture and recording of the old folder is in the output.

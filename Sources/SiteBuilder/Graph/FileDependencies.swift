@@ -25,6 +25,10 @@ struct FileDependencies {
             feeds[path] = more.union(episodes.flatMap { content.files(of: $0).union([.file(.item, $0.path)]) })
         }
         for format in catalog.feedFormats { add(catalog.listedEpisodes, format, of: .home, []) }
+        let feed = OutputPath(FeedFormat.rss.address(for: .home).outputPath).flatMap { feeds[$0] }
+        for address in catalog.site.feeds.aliases {
+            if let path = OutputPath(address.outputPath) { feeds[path] = feed }
+        }
         for listing in TermKind.allCases.flatMap(catalog.listings) {
             for format in catalog.feedFormats(of: listing) {
                 add(catalog.newestEpisodes(of: listing), format, of: listing.address, content.definition(of: listing))

@@ -73,7 +73,7 @@ package struct Address: Hashable, Sendable {
     /// `/010.1-maze`).
     static func namesPage(_ name: String) -> Bool {
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return false }
-        let endings = ["html", "htm", "xhtml", "php", "asp", "aspx", "jsp", "xml", "json", "txt"]
+        let endings = ["html", "htm", "xhtml", "php", "asp", "aspx", "jsp", "xml", "rss", "json", "txt"]
         return endings.contains(name[name.index(after: dot)...].lowercased())
     }
 

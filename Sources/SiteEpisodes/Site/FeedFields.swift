@@ -2,7 +2,7 @@ import SiteMarkdown
 
 /// The keys of `feeds:` in `site.yml`.
 enum FeedsKey: String, FieldKey {
-    case formats, limit, notes, tags, categories, collections, seasons, people, hub, ledger
+    case formats, aliases, limit, notes, tags, categories, collections, seasons, people, hub, ledger
 
     static let names = FieldNames<Self>()
 
@@ -24,6 +24,7 @@ extension Fields<SiteKey> {
             feeds.limit = fields.count(.limit, atLeast: 1)
             feeds.notes = fields.notes(.notes)
             feeds.formats = fields.feedFormats(.formats) ?? feeds.formats
+            feeds.aliases = fields.feedAliases()
             for kind in TermKind.allCases {
                 guard let key = FeedsKey(rawValue: kind.rawValue) else { continue }
                 feeds.termFormats[kind] = fields.feedFormats(key)
@@ -36,6 +37,22 @@ extension Fields<SiteKey> {
 }
 
 extension Fields<FeedsKey> {
+    /// Reads the former addresses of the feed. Each is a file, because no static host sends a folder's page as XML.
+    fileprivate mutating func feedAliases() -> [Address] {
+        var aliases: [Address] = []
+        for (text, value) in texts(.aliases) {
+            guard !WebAddress.isRemote(text), let address = try? Address(path: text), address.isFeedFile else {
+                report(
+                    .warning, "address.alias", "'\(text)' is not the path of a feed",
+                    hint: "write a path that ends in '.xml' or '.rss'; only your host can redirect other addresses",
+                    at: value.position)
+                continue
+            }
+            if !aliases.contains(address) { aliases.append(address) }
+        }
+        return aliases
+    }
+
     /// Reads `all`, `none` or a number.
     fileprivate mutating func notes(_ key: Key) -> Int? {
         switch value(key)?.text?.trimmingBlanks.lowercased() {
@@ -61,4 +78,8 @@ extension Fields {
         }
         return formats
     }
+}
+
+extension Address {
+    fileprivate var isFeedFile: Bool { [".xml", ".rss"].contains { outputPath.lowercased().hasSuffix($0) } }
 }

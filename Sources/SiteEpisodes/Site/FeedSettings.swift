@@ -16,6 +16,8 @@ package struct FeedSettings: Hashable, Sendable {
     package var notes: Int?
     /// The formats of the site's feed.
     package var formats = FeedFormat.allCases
+    /// Former addresses of the site's feed, as files with the same RSS. A reader that subscribed there goes on.
+    package var aliases: [Address] = []
     /// The formats of the feeds of tags, collections and so on. Kinds that are not listed have no feeds.
     package var termFormats: [TermKind: [FeedFormat]] = [:]
     /// The WebSub hub that tells subscribers of new episodes.

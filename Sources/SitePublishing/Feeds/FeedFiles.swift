@@ -5,6 +5,7 @@ extension FeedMaker {
     var files: [PublishedFile] {
         let whole = whole
         var files = catalog.feedFormats.compactMap { file(whole, $0, source: "the feed of the site") }
+        files += aliases(of: files)
         for kind in TermKind.allCases {
             for listing in catalog.listings(kind) where !Task.isCancelled {
                 let formats = catalog.feedFormats(of: listing)
@@ -14,6 +15,17 @@ extension FeedMaker {
             }
         }
         return files
+    }
+
+    /// The RSS of the site at the former addresses of the feed.
+    private func aliases(of files: [PublishedFile]) -> [PublishedFile] {
+        guard let feed = files.first(where: { $0.address == FeedFormat.rss.address(for: .home) }) else { return [] }
+        return catalog.site.feeds.aliases.map { address in
+            var copy = feed
+            copy.address = address
+            copy.source = .made("the former address of the feed")
+            return copy
+        }
     }
 
     private func file(_ feed: Feed, _ format: FeedFormat, source: String) -> PublishedFile? {

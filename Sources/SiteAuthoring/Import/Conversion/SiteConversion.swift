@@ -87,8 +87,19 @@ private struct SiteConversion {
         reportVisibleMarkup()
         var settings = [Entry("sitegen", .plain("1"))]
         if !site.settings.has("title") { settings.add("title", text: "My show") }
+        settings += site.settings
+        settings.addFeedAliases(keptFeeds)
         let keys = ProposedKeys(imported.report, prefix: site.mediaPrefix)
-        imported.settings = NewFile("Content/site.yml", YAMLText(settings + site.settings).text + keys.text)
+        imported.settings = NewFile("Content/site.yml", YAMLText(settings).text + keys.text)
+        imported.report.addresses += keptFeeds.count
+    }
+
+    /// The addresses of old feeds of episodes that no copied file takes.
+    private var keptFeeds: [String] {
+        site.feeds.filter { feed in
+            (feed.section.map { roles.role(ofSection: $0) == .episodes } ?? true)
+                && !taken.contains("content" + feed.path.lowercased())
+        }.map(\.path)
     }
 
     // MARK: Texts

@@ -76,6 +76,15 @@ extension [Entry] {
         add("language", text: language)
     }
 
+    /// Adds the former addresses of the feed, except for those of the new feeds.
+    mutating func addFeedAliases(_ paths: [String]) {
+        var aliases: [String] = []
+        for path in paths where !["/feed.xml", "/atom.xml"].contains(path) && !aliases.contains(path) {
+            aliases.append(path)
+        }
+        if !aliases.isEmpty { add("feeds", .map(["aliases": .list(aliases.map(Value.text))])) }
+    }
+
     /// Adds the entries of a menu, by weight.
     mutating func addMenu(_ value: Value?) {
         let items = (value?.list ?? []).compactMap { item -> (weight: Int, entry: Value)? in

@@ -14,6 +14,8 @@ struct OldSite {
     var settings: [Entry] = []
     /// Data about people, by the names that episodes use.
     var people: [Entry] = []
+    /// The feeds that readers have subscribed to.
+    var feeds: [OldFeed] = []
     /// The start of addresses of recordings, for values such as `042.mp3`.
     var mediaPrefix: String?
     var diagnostics: [Diagnostic] = []

@@ -72,6 +72,8 @@ struct RSSShow {
         entries.add("language", text: channel["language"]?.content)
         let podcast = podcast
         entries.add("podcast", podcast.isEmpty ? nil : .map(podcast))
+        let own = channel.all("atom:link").filter { $0.attribute("rel") == "self" }.compactMap { $0.attribute("href") }
+        entries.addFeedAliases(own.compactMap(path).compactMap { OldFeed($0)?.path })
         var extra: [Entry] = []
         for (name, nodes) in channel.groups.sorted(by: { $0.name < $1.name }) where isUnknown(name) {
             extra.add(name, .oneOrMore(nodes.map(\.whole)))

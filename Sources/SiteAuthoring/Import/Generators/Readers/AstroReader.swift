@@ -21,6 +21,13 @@ struct AstroReader {
         }
         site.addFiles(of: "src/assets", below: "assets/") { WrittenKind($0) != .other }
         site.addFiles(of: "public")
+        for file in OldFolder(site.root + "/src/pages").files {
+            guard let match = file.wholeMatch(of: #/(.+)\.[mc]?[jt]s/#), let feed = OldFeed(String(match.1)) else {
+                continue
+            }
+            // Maps of the site are made by programs too.
+            if !feed.path.contains("sitemap") { site.feeds.append(feed) }
+        }
         site.readScriptedSettings([
             "astro.config.mjs", "astro.config.js", "astro.config.ts", "src/consts.ts", "src/config.ts", "src/consts.js",
             "src/site.config.ts",

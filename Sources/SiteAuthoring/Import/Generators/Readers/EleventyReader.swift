@@ -17,6 +17,7 @@ enum EleventyReader {
         }
         site.files.removeAll { $0.path.hasSuffix(".json") && DirectoryData.isData($0, of: site.documents) }
         for folder in ["public", "static"] { site.addFiles(of: folder) }
+        site.addFeedTemplates(of: input ?? "", skipping: OldFolder.tools.union(folders))
         site.readScriptedSettings([".eleventy.js", "eleventy.config.js", "eleventy.config.mjs", "eleventy.config.cjs"])
         return site
     }

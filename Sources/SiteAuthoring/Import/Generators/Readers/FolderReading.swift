@@ -73,7 +73,9 @@ extension OldSite {
         }
         for program in programs where exists(program) {
             guard let source = source(root + "/" + program) else { continue }
-            data.add(ProgramTexts.entries(String(decoding: source.bytes, as: UTF8.self)))
+            let text = String(decoding: source.bytes, as: UTF8.self)
+            data.add(ProgramTexts.entries(text))
+            addFeeds(ofProgram: text)
         }
         if exists("package.json") { data.add(source(root + "/package.json"), below: "package") }
         settings.addSite(

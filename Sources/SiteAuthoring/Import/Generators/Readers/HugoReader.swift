@@ -191,6 +191,7 @@ struct HugoReader {
         for entry in config.entries where !read.contains(entry.key.lowercased()) {
             site.left.add("setting \(entry.key)", example: entry.value.summary)
         }
+        site.addHugoFeeds(config)
         site.settings.add("podcast", config.podcast)
         site.mediaPrefix = config.mediaPrefix
     }

@@ -42,6 +42,7 @@ struct ZolaReader {
             author: config.text("author") ?? config.text("extra.author"), base: config.text("base_url"),
             language: config.text("default_language"))
         site.settings.addMenu(config["extra.menu"] ?? config["extra.nav"])
+        site.addZolaFeeds(config)
         site.settings.add("podcast", config.podcast)
         site.mediaPrefix = config.mediaPrefix
         return site
