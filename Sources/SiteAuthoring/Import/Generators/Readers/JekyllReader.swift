@@ -210,7 +210,7 @@ struct JekyllReader {
         for entry in config.entries where !read.contains(entry.key.lowercased()) {
             site.left.add("setting \(entry.key)", example: entry.value.summary)
         }
-        site.feeds += [config.text("feed.path").flatMap { OldFeed($0) }].compactMap(\.self)
+        site.feeds += [config["feed"]?["path"]?.text.flatMap { OldFeed($0) }].compactMap(\.self)
         let source = config.text("source") ?? ""
         site.addFeedTemplates(
             of: source, skipping: OldFolder.tools.union(["_includes", "_layouts", "_posts", "_drafts", "_plugins"]))
