@@ -40,7 +40,8 @@ import Testing
                 item("footer", .bottom, .absolute(9), pins: true),
             ], false
         ),
-        (.pinnedInside, [item("header", .top, .absolute(9), pins: true, extends: false)], false),
+        (.pinnedInside, [item("header", .top, .estimated(9), pins: true, extends: false)], false),
+        (.pinnedInside, [item("header", .top, .absolute(9000), pins: true, extends: false)], false),
         (
             .stackedInside,
             [item("one", .top, .estimated(9), extends: false), item("two", .top, .absolute(9), extends: false)], true
@@ -49,8 +50,16 @@ import Testing
             .contentWidth,
             [
                 BoundarySupplementaryItem(
-                    layoutSize: .init(width: .uniformAcrossSiblings(estimate: 30), height: .absolute(9)),
-                    elementKind: "header", alignment: .top)
+                    layoutSize: .init(width: .estimated(30), height: .estimated(9)),
+                    elementKind: "header", alignment: .top, extendsBoundary: false)
+            ], false
+        ),
+        (
+            .fractionsBesideContent,
+            [
+                BoundarySupplementaryItem(
+                    layoutSize: .init(width: .estimated(30), height: .absolute(9)),
+                    elementKind: "header", alignment: .top, absoluteOffset: Point(x: 0.5, y: 0))
             ], false
         ),
     ]

@@ -50,7 +50,7 @@ import Testing
             "a page that no group starts in", .paging, card(.fractionalWidth(1.2)), .pageWithoutGroup
         ),
         (
-            "words as wide as they are", .continuous,
+            "pages of words as wide as they are", .paging,
             .horizontal(
                 layoutSize: .init(width: .estimated(90), height: .absolute(40)),
                 subitems: [LayoutItem(layoutSize: .init(width: .estimated(90), height: .absolute(40)))]),

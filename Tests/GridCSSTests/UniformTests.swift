@@ -29,8 +29,8 @@ import Testing
             .uniformBesideTaller
         ),
         (
-            "groups all alike, a part of a pixel apart", section(uniform, [cell(), cell()], spacing: 7.5),
-            .uniformGroups
+            "groups all alike, with parts of pixels around cells and between groups",
+            section(uniform, [cell(bottom: 0.5), cell(bottom: 0.5)], spacing: 7.5), .uniformGroups
         ),
         (
             "groups all alike, of uniform and fixed cells", section(uniform, [cell(), cell(.absolute(70))]),

@@ -42,9 +42,9 @@ public struct BoundarySupplementaryItem: Hashable, Sendable {
 
 extension BoundarySupplementaryItem.Alignment {
     /// The item's position along an axis of its box.
-    enum Edge { case start, middle, end }
+    package enum Edge { case start, middle, end }
 
-    func edge(_ axis: Axis) -> Edge {
+    package func edge(_ axis: Axis) -> Edge {
         switch axis {
         case .horizontal:
             switch self {

@@ -35,6 +35,6 @@ public struct EdgeSpacing: Hashable, Sendable {
 
     public static let none = EdgeSpacing()
 
-    func start(_ axis: Axis) -> LayoutSpacing { (axis == .horizontal ? leading : top) ?? .fixed(0) }
-    func end(_ axis: Axis) -> LayoutSpacing { (axis == .horizontal ? trailing : bottom) ?? .fixed(0) }
+    package func start(_ axis: Axis) -> LayoutSpacing { (axis == .horizontal ? leading : top) ?? .fixed(0) }
+    package func end(_ axis: Axis) -> LayoutSpacing { (axis == .horizontal ? trailing : bottom) ?? .fixed(0) }
 }

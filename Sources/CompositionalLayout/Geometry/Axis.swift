@@ -35,16 +35,16 @@ extension Rect {
             size: Size(axis, main: main.extent, cross: cross.extent))
     }
 
-    func start(_ axis: Axis) -> Scalar { origin[axis] }
-    func extent(_ axis: Axis) -> Scalar { size[axis] }
+    package func start(_ axis: Axis) -> Scalar { origin[axis] }
+    package func extent(_ axis: Axis) -> Scalar { size[axis] }
 }
 
 extension Rect where Scalar: AdditiveArithmetic {
-    func end(_ axis: Axis) -> Scalar { start(axis) + extent(axis) }
+    package func end(_ axis: Axis) -> Scalar { start(axis) + extent(axis) }
 }
 
 extension EdgeInsets {
     package func start(_ axis: Axis) -> Length { Length(points: axis == .horizontal ? leading : top) }
     package func end(_ axis: Axis) -> Length { Length(points: axis == .horizontal ? trailing : bottom) }
-    func sum(_ axis: Axis) -> Length { start(axis) + end(axis) }
+    package func sum(_ axis: Axis) -> Length { start(axis) + end(axis) }
 }

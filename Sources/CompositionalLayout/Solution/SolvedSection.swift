@@ -24,6 +24,13 @@ public struct SolvedBoundaryItem: Hashable, Sendable {
     /// The distance along the scroll axis from the nearer edge of the body: from the start for items at the start, from
     /// the end for items at the end. For items in the middle, it is the distance from the centred position.
     public let offset: Length
+    /// The area of the box's items across the scroll axis.
+    package let span: Span
+
+    package struct Span: Hashable, Sendable {
+        package let start: Length
+        package let extent: Length
+    }
 }
 
 /// A solved background of a section. Its frame is measured from the section's corner.

@@ -8,7 +8,7 @@ struct BoundarySolver {
     let container: Size<Length>
     let bodyLength: Length
     /// The start and extent of the items' area across the scroll axis, in the box's coordinates.
-    let span: (start: Length, extent: Length)
+    let span: SolvedBoundaryItem.Span
     let measured: [String: MeasuredSizes.Extent]
     let sizing: Sizing
     var comparison: WidthComparison
@@ -45,7 +45,7 @@ struct BoundarySolver {
                 }
             return SolvedBoundaryItem(
                 description: one.item, frame: one.rect.moved(by: Point(axis, main: origin, cross: .zero)),
-                offset: one.rect.start(axis))
+                offset: one.rect.start(axis), span: span)
         }
         return Result(length: start + length + end, body: body, items: solved)
     }
@@ -66,22 +66,33 @@ struct BoundarySolver {
             var rect = Rect(origin: Point(axis, main: main, cross: crossStart(item, size)), size: size)
             rect = rect.moved(
                 by: Point(x: Length(points: item.absoluteOffset.x), y: Length(points: item.absoluteOffset.y)))
-            return Placed(item: item, edge: edge, rect: inset(rect, by: item.contentInsets))
+            return Placed(item: item, edge: edge, rect: inset(rect, item))
         }
     }
 
     private func crossStart(_ item: BoundarySupplementaryItem, _ size: Size<Length>) -> Length {
-        let rest = span.extent - size[axis.other]
-        return switch item.alignment.edge(axis.other) {
+        let across = axis.other
+        let edge = item.alignment.edge(across)
+        // A page places content between rounded edges, and does not round its place.
+        if comparison.snaps, item.layoutSize[across].isEstimated, edge != .start {
+            func rounded(_ length: Length) -> Length {
+                Length(content: PixelSnapping.snap(length, in: comparison.container))
+            }
+            let rest = rounded(span.extent) - size[across]
+            return rounded(span.start) + (edge == .middle ? rest / 2 : rest)
+        }
+        let rest = span.extent - size[across]
+        return switch edge {
         case .start: span.start
         case .middle: span.start + rest / 2
         case .end: span.start + rest
         }
     }
 
-    /// Subtracts an item's own insets, across the scroll axis only.
-    private func inset(_ rect: Rect<Length>, by insets: EdgeInsets) -> Rect<Length> {
-        let across = axis.other
+    /// Subtracts an item's own insets, across the scroll axis only. As for cells, they are ignored on an estimated axis.
+    private func inset(_ rect: Rect<Length>, _ item: BoundarySupplementaryItem) -> Rect<Length> {
+        let (across, insets) = (axis.other, item.contentInsets)
+        if item.layoutSize[across].isEstimated { return rect }
         return Rect(
             axis, main: (rect.start(axis), rect.extent(axis)),
             cross: (rect.start(across) + insets.start(across), rect.extent(across) - insets.sum(across)))

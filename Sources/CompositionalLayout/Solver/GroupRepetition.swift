@@ -83,18 +83,23 @@ extension SectionSolver {
 
     /// Places every group across the line by its edge spacing (layout-semantics 4.3, 4.5).
     func placeAcross(_ runs: inout [GroupRun], in available: Length) {
+        let across = lineAxis.other
         for index in runs.indices {
-            let place = acrossLine(runs[index]).origins(in: available)[0]
-            runs[index].origin[lineAxis.other] += sizing.nearestPixel(place)
+            let line = acrossLine(runs[index])
+            let takesContent = comparison.snaps && runs[index].pattern.sizesToContent[across]
+            runs[index].origin[across] +=
+                takesContent && line.entries[0].start.isFlexible
+                ? line.roundedOrigins(in: available)[0] : sizing.nearestPixel(line.origins(in: available)[0])
         }
     }
 
     func acrossLine(_ run: GroupRun) -> LinePlacement {
         let across = lineAxis.other
         let edges = run.pattern.description.edgeSpacing
-        return LinePlacement(entries: [
-            .init(extent: run.pattern.area.extent(across), start: edges.start(across), end: edges.end(across))
-        ])
+        return LinePlacement(
+            entries: [
+                .init(extent: run.pattern.area.extent(across), start: edges.start(across), end: edges.end(across))
+            ], container: comparison.container)
     }
 
     /// Products of valid numbers may be out of range.

@@ -53,15 +53,15 @@ struct GroupSolver {
 
         let axis = group.axis
         let line = line(entries, of: group)
-        let mainOrigins = line.origins(in: box.sizesToContent[axis] ? line.minimumLength : content[axis])
+        let mainOrigins = mainOrigins(
+            line, of: entries, on: axis, in: box.sizesToContent[axis] ? line.minimumLength : content[axis])
         var children: [SolvedElement] = []
         children.reserveCapacity(entries.count)
         for (number, entry) in entries.enumerated() {
-            let across = LinePlacement(entries: [entry.onLine(axis.other)])
+            let across = crossOrigin(of: entry, among: entries, on: axis.other, in: content[axis.other], box: box)
             let origin = Point(
-                axis, main: box.insets.start(axis) + sizing.nearestPixel(mainOrigins[number]),
-                cross: box.insets.start(axis.other)
-                    + sizing.nearestPixel(across.origins(in: content[axis.other])[0]))
+                axis, main: box.insets.start(axis) + mainOrigins[number],
+                cross: box.insets.start(axis.other) + across)
             children.append(solvedElement(entry, at: origin))
         }
         let outer = Size(

@@ -90,7 +90,8 @@ struct LayoutSolver {
     private func boundarySolver(bodyLength: Length) -> BoundarySolver {
         BoundarySolver(
             items: configuration.boundarySupplementaryItems, stacks: configuration.stacksBoundaryItems, axis: axis,
-            container: .container, bodyLength: bodyLength, span: (.zero, Size.container[axis.other]),
+            container: .container, bodyLength: bodyLength,
+            span: .init(start: .zero, extent: Size.container[axis.other]),
             measured: measured.boundaryItems[nil] ?? [:], sizing: sizing, comparison: comparison)
     }
 

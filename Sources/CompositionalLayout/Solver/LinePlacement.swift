@@ -18,10 +18,13 @@ struct LinePlacement {
     var minimumLength: Length { place(flexibleShare: .zero) { _ in } }
 
     /// The start of each entry's extent within the `available` length.
-    func origins(in available: Length) -> [Length] {
+    func origins(in available: Length) -> [Length] { origins(sharing: available - minimumLength) }
+
+    /// The start of each entry's extent if flexible spacing divides `rest`.
+    func origins(sharing rest: Length) -> [Length] {
         let gaps = spacing.isFlexible ? max(entries.count - 1, 0) : 0
         let places = entries.reduce(gaps) { $0 + ($1.start.isFlexible ? 1 : 0) + ($1.end.isFlexible ? 1 : 0) }
-        let share = places == 0 ? Length.zero : (available - minimumLength) / Double(places)
+        let share = places == 0 ? Length.zero : rest / Double(places)
         var origins: [Length] = []
         _ = place(flexibleShare: share) { origins.append($0) }
         return origins

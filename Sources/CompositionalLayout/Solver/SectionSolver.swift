@@ -68,7 +68,8 @@ struct SectionSolver {
             items: section.boundarySupplementaryItems, stacks: section.stacksBoundaryItems, axis: scrollAxis,
             container: container, bodyLength: bodyLength,
             span: section.boundaryItemsFollowInsets
-                ? (section.contentInsets.start(across), innerSize[across]) : (.zero, container[across]),
+                ? .init(start: section.contentInsets.start(across), extent: innerSize[across])
+                : .init(start: .zero, extent: container[across]),
             measured: measuredBoundaryItems, sizing: sizing, comparison: comparison)
     }
 

@@ -21,6 +21,20 @@ public struct WidthInterval: Sendable {
 
     public var problems: [LayoutProblem] { solved.problems }
 
+    /// True if a cell has the length of its content along the axis.
+    func hasContent(_ axis: Axis) -> Bool {
+        solved.sections.contains { $0.runs.contains { $0.pattern.hasContent(axis) } }
+    }
+
+    /// The length of the section's body with a single cell; `nil` if it depends on content.
+    var shortestBody: Length? {
+        guard let section, let run = solved.sections.first?.runs.first, !run.pattern.hasContent,
+            solved.sections[0].orthogonalRow == nil, tails.isEmpty
+        else { return nil }
+        let end = section.contentInsets.bottom + run.pattern.description.edgeSpacing.end(.vertical).spacing
+        return run.origin.y + run.length(ofCells: 1) + Length(points: end)
+    }
+
     func contains(_ width: Int) -> Bool {
         width >= lowerBound && upperBound.map { width < $0 } ?? true
     }

@@ -113,19 +113,20 @@ extension ListLowering {
     ) throws(LoweringProblem) -> [Declaration] {
         // The engine measures along the direction of the groups from the group's corner, and across it from the body's
         // corner.
-        let across =
+        let offset =
             run.axis == .vertical ? Point(x: run.origin.x, y: .zero) : Point(x: .zero, y: run.origin.y)
-        let frame = attachment.item.frame.moved(by: across)
-        let corner = cell.frame.moved(by: across)
-        let share = try ContentShare(of: attachment, existing: existing)
+        let frame = attachment.item.frame.moved(by: offset)
+        let corner = cell.frame.moved(by: offset)
+        let across = try ContentShare(of: attachment, along: .horizontal, existing: existing)
+        let down = try ContentShare(of: attachment, along: .vertical, existing: existing)
         let (x, y) = (Edge(frame.x), Edge(frame.y))
         let item = attachment.item.description
         if let order, !order.canDraw(item, on: cell) { throw .drawingOrder(item.elementKind) }
         return [
-            Declaration("inset-inline-start", x.distance(from: Edge(corner.x))),
-            Declaration("inset-block-start", y.distance(from: Edge(corner.y)), plus: share.start),
-            Declaration.size("inline-size", Edge(frame.maxX).distance(from: x)),
-            Declaration.size("block-size", Edge(frame.maxY).distance(from: y), plus: share.extent),
+            Declaration("inset-inline-start", x.distance(from: Edge(corner.x)), plus: across.start),
+            Declaration("inset-block-start", y.distance(from: Edge(corner.y)), plus: down.start),
+            Declaration.size("inline-size", Edge(frame.maxX).distance(from: x), plus: across.extent),
+            Declaration.size("block-size", Edge(frame.maxY).distance(from: y), plus: down.extent),
         ] + (order?.declaration(of: item) ?? [])
     }
 }

@@ -28,12 +28,23 @@ extension ListLowering {
             }
         }
         if row.sizesToContent || rows.sizesToContent, !row.fillsTracks {
-            result.append(Declaration("align-self", "start"))
+            result.append(Declaration("align-self", row.alignment.rawValue))
         }
         if !row.sizesToContent, rows.sizesToContent { result.append(Declaration.size("block-size", row.extent)) }
         result += Declaration.pair("margin-block", row.startMargin, row.endMargin)
-        result += Declaration.pair("margin-inline", column.startMargin, column.endMargin)
-        return result
+        return result + Self.inline(column, columns)
+    }
+
+    /// A cell's place and width in its columns.
+    static func inline(_ column: TrackPlan.Placement, _ columns: TrackPlan) -> [Declaration] {
+        var result: [Declaration] = []
+        if column.sizesToContent || columns.sizesToContent {
+            result.append(Declaration("justify-self", column.alignment.rawValue))
+        }
+        if !column.sizesToContent, columns.sizesToContent {
+            result.append(Declaration.size("inline-size", column.extent))
+        }
+        return result + Declaration.pair("margin-inline", column.startMargin, column.endMargin)
     }
 
     /// Rules by index in the group. Cells with equal declarations share a rule.

@@ -3,16 +3,21 @@ import CompositionalLayout
 /// Groups with cells as tall as their content. The browser calculates the row heights.
 extension ListLowering {
     func contentRules(_ columns: TrackPlan, _ tails: [Tail]) throws(LoweringProblem) -> ListRules {
-        var band = try ContentRows.band(.group(run.pattern), existing: capacity)
+        let lengths = (0..<capacity).map { run.length(ofCells: $0) }
+        if !run.pattern.sizesToContent.height, lengths.contains(where: { abs($0.content) > 1e-6 }) {
+            throw .trimmedToContent
+        }
+        var band = try ContentTracks.rows.band(.group(run.pattern), existing: capacity)
         let between = run.pitch - run.pattern.area.height
         // A gap of whole pixels is equal after every cell. Any other gap is rounded together with the lengths before
         // it.
         let tailBands = try contentBands(of: tails)
         let isGap =
             tailBands.allSatisfy { $0.trackCount == 1 }
-            && band.trackCount == 1 && abs(between.points - between.points.rounded()) < 1e-9
+            && band.trackCount == 1 && (between.isWhole || run.pattern.endsWithContent)
         if !isGap { band.extendEnd(by: between) }
-        var rows = band.plan(gap: isGap ? Edge(between).css : .pixels(0))
+        let gap = Edge(run.pitch).distance(from: Edge(run.pattern.area.height))
+        var rows = try band.plan(gap: isGap ? gap : .pixels(0))
         try shareLength(&rows, isGap: isGap)
         try checkRows(rows)
         var rules = ListRules()
@@ -49,8 +54,8 @@ extension ListLowering {
         for remainder in 1...capacity where interval.tails[remainder] == nil {
             let partial = interval.partialGroups
             let group = remainder <= partial.count ? partial[remainder - 1] : run.pattern
-            let band = try ContentRows.band(.group(group), existing: remainder)
-            for (number, placement) in band.plan(gap: full.gap).placements.enumerated() {
+            let band = try ContentTracks.rows.band(.group(group), existing: remainder)
+            for (number, placement) in try band.plan(gap: full.gap).placements.enumerated() {
                 guard placement.endMargin != full.placements[number].endMargin else { continue }
                 tails.append(
                     Rule(

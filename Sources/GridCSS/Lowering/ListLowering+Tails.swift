@@ -110,10 +110,10 @@ extension ListLowering {
 // MARK: Content heights
 
 extension ListLowering {
-    func contentBands(of tails: [Tail]) throws(LoweringProblem) -> [ContentRows.Band] {
-        var bands: [ContentRows.Band] = []
+    func contentBands(of tails: [Tail]) throws(LoweringProblem) -> [ContentTracks.Band] {
+        var bands: [ContentTracks.Band] = []
         for tail in tails {
-            var band = try ContentRows.band(.group(tail.run.pattern), existing: tail.count)
+            var band = try ContentTracks.rows.band(.group(tail.run.pattern), existing: tail.count)
             let shift = tailShift(tail.run)
             band.extendStart(by: shift.start)
             band.extendEnd(by: shift.end)
@@ -123,10 +123,10 @@ extension ListLowering {
     }
 
     func contentTail(
-        _ tail: Tail, _ band: ContentRows.Band, _ columns: TrackPlan, _ rows: TrackPlan, flow: Flow
+        _ tail: Tail, _ band: ContentTracks.Band, _ columns: TrackPlan, _ rows: TrackPlan, flow: Flow
     ) throws(LoweringProblem) -> [Rule] {
         guard !StackTree(tail.run.pattern).hasStacks else { throw .tailInContent }
-        var plan = band.plan(gap: rows.gap)
+        var plan = try band.plan(gap: rows.gap)
         try shareLength(&plan, with: rows, tail)
         var order = AutoPlacement.Flow.row
         if case .auto(let flow) = flow { order = flow }

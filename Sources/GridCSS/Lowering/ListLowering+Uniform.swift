@@ -7,7 +7,7 @@ extension ListLowering {
     func shareLength(_ rows: inout TrackPlan, isGap: Bool) throws(LoweringProblem) {
         guard run.pattern.sharesLength else { return }
         guard isGap, rows.tracks.count == 1 else { throw .uniformGroups }
-        rows.tracks[0].sharesLength = true
+        rows.tracks[0].contentSize = "1fr"
     }
 
     /// A tail has the length of the groups before it. If cells grow, all of them must have the same space around them.
@@ -18,6 +18,6 @@ extension ListLowering {
         let grows = run.pattern.growsCells || tail.run.pattern.growsCells
         let rooms = Set(cells.map { $0.startMargin + $0.endMargin })
         guard isAlike, !grows || rooms.count == 1 else { throw .uniformGroups }
-        own.tracks[0].sharesLength = true
+        own.tracks[0].contentSize = "1fr"
     }
 }

@@ -25,7 +25,13 @@ struct ListLowering {
     var capacity: Int { leaves.count }
 
     func rules() throws(LoweringProblem) -> ListRules {
-        var rules = try groupRules()
+        if let lines = try WrappedLines(self) { return try lines.ofSingleCells.completed(lines.rules()) }
+        return try completed(groupRules())
+    }
+
+    /// Adds what does not depend on the places of the cells.
+    private func completed(_ rules: ListRules) throws(LoweringProblem) -> ListRules {
+        var rules = rules
         rules.tails += emptyRoom
         rules.attached = try attachedRules()
         addCellOrder(to: &rules)
@@ -43,6 +49,7 @@ struct ListLowering {
 
     func groupRules() throws(LoweringProblem) -> ListRules {
         if ([run] + interval.tails.values).contains(where: \.pattern.countsByContent) { throw .contentInFixedStack }
+        if run.pattern.hasContent(.horizontal), capacity > 1 { return try StackLowering(boxing: self).rules() }
         let tree = StackTree(run.pattern)
         guard tree.hasStacks else { return try flatRules() }
         let rules = try StackLowering(self).rules()
@@ -54,9 +61,7 @@ struct ListLowering {
 
     /// The rules for all cells in one grid.
     func flatRules() throws(LoweringProblem) -> ListRules {
-        if leaves.contains(where: \.sizesToContent.width) { throw .contentWidth }
-        var (columns, tails) = columns(.tiles(interval.solved.container))
-        if columns == nil { (columns, tails) = self.columns(.whole) }
+        let (columns, tails) = try columns()
         let hasContent = leaves.contains(where: \.sizesToContent.height)
         if run.pattern.isPlainRow, let columns { return try contentRules(columns, tails) }
         if capacity > PartialGroups.mostCells, run.pattern.hasPartialForms { throw .tooManyCells }
@@ -68,6 +73,12 @@ struct ListLowering {
             return ZeroColumns(lowering: self).rules()
         }
         return fixedRules(columns, rows, tails) ?? ZeroColumns(lowering: self).rules()
+    }
+
+    private func columns() throws(LoweringProblem) -> (columns: TrackPlan?, tails: [Tail]) {
+        if run.pattern.hasContent(.horizontal) { return (try contentColumn(), []) }
+        let tiles = columns(.tiles(interval.solved.container))
+        return tiles.columns == nil ? columns(.whole) : tiles
     }
 
     var fixedTracks: FixedTracks { FixedTracks(widths: widths, height: interval.solved.container.height) }

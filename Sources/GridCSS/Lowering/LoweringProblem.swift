@@ -17,13 +17,19 @@ public enum LoweringProblem: Error, Hashable, Sendable {
     case uniformBesideTaller
     /// All groups of a section have the length of the longest, and grid rows cannot reproduce that.
     case uniformGroups
-    /// The width of a cell or header is its content's width.
+    /// Other places depend on the width of a cell, which is its content's width.
     case contentWidth
+    /// Spacing beside content has fractions of pixels, or cells that wrap have flexible edges.
+    case fractionsBesideContent
+    /// The last group of a fixed height is trimmed to the content of its cells.
+    case trimmedToContent
+    /// Cells that wrap by their content's widths differ, or their groups have more than cells.
+    case unlikeCells
     /// A pinned boundary item must not cover items at the other end, which have content heights.
     case pinnedContent
     /// A pinned boundary item is moved from its natural position in a row with a content height.
     case pinnedOffset
-    /// A pinned boundary item is inside its section.
+    /// A pinned boundary item inside its section can be taller than the cells.
     case pinnedInside
     /// Boundary items with content heights are stacked inside a section.
     case stackedInside
@@ -64,21 +70,27 @@ public enum LoweringProblem: Error, Hashable, Sendable {
         case .parallelContentStacks:
             "two stacks of estimated heights are side by side, which CSS grid cannot express"
         case .contentInFixedStack:
-            "a stack of a fixed height holds items of estimated height, which CSS grid cannot express"
+            "a group of a fixed size holds items of estimated size along it, which CSS grid cannot express"
         case .flexibleSpaceInContent:
-            "flexible spacing divides space between items of estimated height, which CSS grid cannot express"
+            "flexible spacing divides space between items of estimated size, which CSS grid cannot express"
         case .uniformBesideTaller:
             "an item of uniform height is beside one with more space around it, which CSS grid cannot express"
         case .uniformGroups:
             "groups of equal length have gaps with fractions of pixels, or different space around their items"
         case .contentWidth:
-            "grid tracks cannot express an estimated width"
+            "places depend on an estimated width in a way that CSS cannot express"
+        case .fractionsBesideContent:
+            "spacing beside items of estimated width has fractions of points, or items that wrap have flexible edges"
+        case .trimmedToContent:
+            "the last group, of a fixed height, would be as tall as the content of its first items"
+        case .unlikeCells:
+            "items that wrap by their estimated widths are not all alike, or their group has badges or a tail"
         case .pinnedContent:
             "a pinned boundary item would cover those at the section's other end, whose height is estimated"
         case .pinnedOffset:
             "a pinned boundary item with an offset is in a row of estimated height"
         case .pinnedInside:
-            "position: sticky cannot express a pinned boundary item inside its section"
+            "a pinned boundary item inside its section has an estimated height, or is taller than one row of items"
         case .stackedInside:
             "boundary items of estimated height are stacked inside a section, which CSS grid cannot express"
         case .negativeSectionSpacing:
@@ -113,12 +125,15 @@ public enum LoweringProblem: Error, Hashable, Sendable {
         case .conflictingStacks: "stack the same numbers of items at every width with stacks side by side"
         case .overlappingContent: "use spacing of 0 or more, and sizes that leave room"
         case .parallelContentStacks: "give all but one of the stacks fixed heights"
-        case .contentInFixedStack: "make the group's height estimated too"
-        case .flexibleSpaceInContent: "use fixed spacing along estimated heights"
+        case .contentInFixedStack: "make the group's size along its items estimated too"
+        case .flexibleSpaceInContent: "use fixed spacing along estimated sizes, and whole points beside flexible edges"
         case .uniformBesideTaller: "give all items of the row the same edge spacing"
         case .uniformGroups:
             "use whole points between groups and the same edge spacing for their items, or make the group's height estimated"
         case .contentWidth: "use a fraction of the width or points"
+        case .fractionsBesideContent: "use whole points, and fixed edges"
+        case .trimmedToContent: "set trimsLastGroup: false, or make the group's height estimated"
+        case .unlikeCells: "use a single subitem, and widths in points for the others"
         case .tooManySections: "place the items outside the sections, or show fewer sections"
         case .tooManyCells: "use wider items, a row of items without groups in it, or fixed heights"
         case .supplementaryFollowsContent: "anchor it to the group's top, or to an item"
@@ -133,7 +148,7 @@ public enum LoweringProblem: Error, Hashable, Sendable {
         case .tailInRow: "use fixed heights, and fixed edges above and below, for the groups and the tails"
         case .pinnedContent: "give the boundary items at the other end heights in points"
         case .pinnedOffset: "remove the offset, or give the items of that side heights in points"
-        case .pinnedInside: "let the item extend its section"
+        case .pinnedInside: "let the item extend its section, or use heights in points"
         case .stackedInside: "give the items heights in points, or let them extend the section"
         case .negativeSectionSpacing: "use a spacing of 0 or more"
         }

@@ -15,9 +15,16 @@ struct SectionRules: Hashable {
         place = SectionPlace(interval.solved).declarations
         let order = DrawingOrder(solved, tails: interval.orderedTails.map(\.pattern))
         isIsolated = order != nil
+        let height = interval.solved.container.height
         boundary = try BoundaryLowering(
-            items: solved.boundaryItems, stacks: interval.section?.stacksBoundaryItems ?? false, body: .cells
-        ).result()
+            items: solved.boundaryItems, stacks: interval.section?.stacksBoundaryItems ?? false, body: .cells,
+            width: solved.body.width
+        ) { length in
+            guard let shortest = interval.shortestBody else { return false }
+            return [widths.lowerBound, widths.upperBound].allSatisfy {
+                (shortest - length).value(width: $0, height: height) >= 0
+            }
+        }.result()
         if let order { boundary.order(solved.boundaryItems, by: order) }
         decorations = DecorationRules(solved, order)
         guard let section = interval.section, let run = solved.runs.first else {

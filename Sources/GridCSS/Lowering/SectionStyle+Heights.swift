@@ -27,6 +27,7 @@ extension SectionStyle {
         compactHeight = CompactHeight(regularHeight: height, intervals: compact.intervals)
         needsIndex = needsIndex || compact.needsIndex
         sizesToContent = sizesToContent || compact.sizesToContent
+        fitsContent = fitsContent || compact.fitsContent
         scrolls = scrolls || compact.scrolls
         let kinds = Set(boundaryItems.map(\.elementKind))
         boundaryItems += compact.boundaryItems.filter { !kinds.contains($0.elementKind) }

@@ -14,6 +14,8 @@ public struct SectionStyle: Sendable {
     public internal(set) var needsIndex: Bool
     /// True if cells have content heights in some interval.
     public internal(set) var sizesToContent: Bool
+    /// True if cells have content widths in some interval.
+    public internal(set) var fitsContent: Bool
     /// True if the cells scroll horizontally in some interval. In this case their list is in an element `cl-scroller`.
     public internal(set) var scrolls: Bool
     /// The headers, spacers and footers in the page's markup, in document order.
@@ -93,11 +95,8 @@ public struct SectionStyle: Sendable {
         supplementaryItems = SupplementaryElements(intervals.map(\.rules.list.attached))
         needsIndex = intervals.contains(where: \.rules.list.needsIndex)
         scrolls = found.contains { ($0.section?.orthogonalScrollingBehavior ?? .none) != .none }
-        sizesToContent = found.contains { interval in
-            interval.solved.sections.contains { section in
-                section.runs.contains { $0.pattern.leaves.contains(where: \.sizesToContent.height) }
-            }
-        }
+        sizesToContent = found.contains { $0.hasContent(.vertical) }
+        fitsContent = found.contains { $0.hasContent(.horizontal) }
     }
 }
 

@@ -12,16 +12,18 @@ extension OrthogonalLowering {
 
     /// One row as tall as the tallest cell. Stacks of such cells would need separate rows for each group.
     func contentRow() throws(LoweringProblem) -> TrackPlan {
-        let edges = section.group.edgeSpacing
-        if edges.top?.isFlexible == true { throw .flexibleSpaceInContent }
-        return try contentRow(of: run.pattern, existing: capacity)
+        try contentRow(of: run.pattern, existing: capacity)
     }
 
     func contentRow(of group: SolvedGroup, existing: Int) throws(LoweringProblem) -> TrackPlan {
-        var band = try ContentRows.band(.group(group), existing: existing)
+        var band = try ContentTracks.rows.band(.group(group), existing: existing)
         guard band.trackCount == 1 else { throw .parallelContentStacks }
-        band.extendEnd(by: Length(points: section.group.edgeSpacing.bottom?.spacing ?? 0))
-        var plan = band.moved(by: run.origin.y).plan(gap: .pixels(0))
+        let edges = section.group.edgeSpacing
+        if group.sizesToContent.height, let alignment = TrackAlignment(edges, .vertical) {
+            try band.align(alignment, from: group.area.y, length: group.area.height)
+        }
+        band.extendEnd(by: Length(points: edges.bottom?.spacing ?? 0))
+        var plan = try band.moved(by: run.origin.y).plan(gap: .pixels(0))
         let end = run.origin.y + (band.fixedLength ?? .zero)
         plan.tracks = [
             TrackPlan.Track(start: Edge(run.origin.y), end: Edge(end), sizesToContent: band.fixedLength == nil)
@@ -61,19 +63,5 @@ extension OrthogonalLowering {
             let end = Edge(top + group.area.height + bottom).css + bottomInset
             return Rule(":has(> :nth-child(\(number + 1)):last-child)", blockSize(end))
         }
-    }
-}
-
-extension ContentRows.Band {
-    func moved(by offset: Length) -> Self {
-        var band = self
-        band.leaves = leaves.map { leaf in
-            ContentRows.Leaf(
-                firstTrack: leaf.firstTrack, span: leaf.span, areaStart: leaf.areaStart + offset,
-                areaEnd: leaf.areaEnd + offset, frame: (leaf.frame.start + offset, leaf.frame.end + offset),
-                sizesToContent: leaf.sizesToContent, touchesEnd: leaf.touchesEnd,
-                fillsRow: leaf.fillsRow)
-        }
-        return band
     }
 }

@@ -37,6 +37,7 @@ extension OrthogonalLowering {
     }
 
     private func leadingSnap(_ group: GroupRun) -> [Declaration] {
+        if let margins = contentSnapMargins(group) { return [Declaration("scroll-snap-align", "start")] + margins }
         let cell = cell(group)
         // In a snap area wider than the viewport, scrolling may stop anywhere. The area is therefore reduced to its
         // first pixel.
@@ -49,6 +50,7 @@ extension OrthogonalLowering {
         let cell = cell(group)
         let width = Edge(group.pattern.area.width).css
         let align = Declaration("scroll-snap-align", "center")
+        if let margins = contentSnapMargins(group) { return [align] + margins }
         guard isWiderThanViewport(group) else {
             return [align] + Declaration.pair("scroll-margin-inline", cell.start, width - cell.end)
         }

@@ -38,7 +38,7 @@ extension OrthogonalLowering {
         rules.cells = cellRules(columns, rows, flow: flow)
         rules.tails += try movedCells(columns, rows)
         if !rows.sizesToContent { rules.tails += shorterRows }
-        close(&rules, RowEnd(columns, lowering: self))
+        close(&rules, columns.sizesToContent ? RowEnd(afterContent: self) : RowEnd(columns, lowering: self))
         return rules
     }
 
@@ -60,11 +60,12 @@ extension OrthogonalLowering {
             } else if column.span > 1 {
                 result.append(Declaration("grid-column", "span \(column.span)"))
             }
-            if row.sizesToContent || rows.sizesToContent { result.append(Declaration("align-self", "start")) }
+            if row.sizesToContent || rows.sizesToContent {
+                result.append(Declaration("align-self", row.alignment.rawValue))
+            }
             if !row.sizesToContent, rows.sizesToContent { result.append(Declaration.size("block-size", row.extent)) }
             result += Declaration.pair("margin-block", row.startMargin, row.endMargin)
-            result += Declaration.pair("margin-inline", column.startMargin, column.endMargin)
-            return result
+            return result + ListLowering.inline(column, columns)
         }
         guard Set(declarations).count > 1 else {
             return declarations[0].isEmpty ? [] : [Rule(" > *", declarations[0])]

@@ -10,7 +10,6 @@ struct OrthogonalLowering {
     var capacity: Int { list.capacity }
 
     func rules() throws(LoweringProblem) -> ListRules {
-        if list.leaves.contains(where: \.sizesToContent.width) { throw .contentWidth }
         if run.pattern.countsByContent { throw .contentInFixedStack }
         try checkTails()
         if capacity > PartialGroups.mostCells, run.hasPartialForms { throw .tooManyCells }
@@ -23,6 +22,7 @@ struct OrthogonalLowering {
     }
 
     private func groupRules() throws(LoweringProblem) -> ListRules {
+        if run.pattern.hasContent(.horizontal) { return try contentWidthRules() }
         let tracks = list.fixedTracks
         let columns = list.repeatedTracks(tracks, along: .horizontal)
         if list.leaves.contains(where: \.sizesToContent.height) {

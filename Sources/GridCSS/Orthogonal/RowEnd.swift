@@ -31,6 +31,13 @@ struct RowEnd {
         rests = rooms
     }
 
+    /// One column per group, as wide as its content.
+    init(afterContent lowering: OrthogonalLowering) {
+        let edge = Length(points: lowering.section.group.edgeSpacing.end(.horizontal).spacing)
+        rooms = Array(repeating: Edge(edge).css + lowering.viewportEnd, count: lowering.capacity)
+        rests = rooms
+    }
+
     /// True if padding after the last track can provide the whole distance at all of the widths.
     func isPadding(_ widths: ClosedRange<Double>, height: Double) -> Bool {
         rooms.allSatisfy { room in

@@ -4,7 +4,7 @@ import CompositionalLayout
 extension StackLowering {
     /// - Parameter partial: Returns the stack with only its first cells; `nil` if no rules are needed for that.
     func rules(of stack: StackTree, partial: (Int) -> StackTree?) throws(LoweringProblem) -> StackRules {
-        let columns = try columns(stack)
+        let columns = try columns(stack, existing: stack.stacks.count)
         let rows = try rows(stack, existing: stack.stacks.count)
         try lowering.checkRows(rows)
         var rules = StackRules(own: [Declaration("display", "grid")])
@@ -25,7 +25,7 @@ extension StackLowering {
                 return place + lowering.cell(number, columns, rows, isPlaced: false)
             })
         try addNested(to: &rules, stack, partial)
-        try addTails(to: &rules, stack, rows, partial)
+        try addTails(to: &rules, stack, (columns, rows), partial)
         return rules
     }
 
@@ -52,7 +52,12 @@ extension StackLowering {
         return " > " + (names.count == 1 ? names[0] : ":is(\(names.joined(separator: ", ")))")
     }
 
-    private func columns(_ stack: StackTree) throws(LoweringProblem) -> TrackPlan {
+    private func columns(_ stack: StackTree, existing: Int) throws(LoweringProblem) -> TrackPlan {
+        if stack.pattern.hasContent(.horizontal) {
+            return try ContentTracks(axis: .horizontal, gapsBefore: true)
+                .band(.group(stack.pattern), existing: existing)
+                .moved(by: lowering.run.axis == .vertical ? lowering.run.origin.x : .zero).plan(gap: .pixels(0))
+        }
         let tracks = FixedTracks(widths: lowering.widths, height: lowering.interval.solved.container.height)
         let area = stack.pattern.area
         let slices = Slices.cut(
@@ -65,7 +70,7 @@ extension StackLowering {
 
     private func rows(_ stack: StackTree, existing: Int) throws(LoweringProblem) -> TrackPlan {
         // Engine and page round from the same corner.
-        try ContentRows.band(.group(stack.pattern), existing: existing, gapsBefore: true)
+        try ContentTracks(axis: .vertical, gapsBefore: true).band(.group(stack.pattern), existing: existing)
             .moved(by: lowering.run.axis == .vertical ? .zero : lowering.run.origin.y).plan(gap: .pixels(0))
     }
 
@@ -89,7 +94,8 @@ extension StackLowering {
 
     /// In a stack that is not full, cells lose the gaps to cells that do not exist.
     private func addTails(
-        to rules: inout StackRules, _ stack: StackTree, _ full: TrackPlan, _ partial: (Int) -> StackTree?
+        to rules: inout StackRules, _ stack: StackTree, _ full: (columns: TrackPlan, rows: TrackPlan),
+        _ partial: (Int) -> StackTree?
     ) throws(LoweringProblem) {
         let cellCount = stack.cellCounts.reduce(0, +)
         var seen: Set<Int> = []
@@ -98,13 +104,20 @@ extension StackLowering {
             guard existing < stack.stacks.count, seen.insert(existing).inserted, let shown = partial(cells) else {
                 continue
             }
-            let rows = try rows(shown, existing: existing)
-            for (number, placement) in rows.placements.enumerated()
-            where placement.endMargin != full.placements[number].endMargin {
+            var changes = Array(repeating: [Declaration](), count: existing)
+            func compare(_ property: String, _ plan: TrackPlan, _ full: TrackPlan) {
+                for (number, placement) in plan.placements.enumerated()
+                where placement.endMargin != full.placements[number].endMargin {
+                    changes[number].append(Declaration(property, placement.endMargin))
+                }
+            }
+            compare("margin-block-end", try rows(shown, existing: existing), full.rows)
+            if full.columns.placements.contains(where: \.sizesToContent) {
+                compare("margin-inline-end", try columns(shown, existing: existing), full.columns)
+            }
+            for (number, declarations) in changes.enumerated() where !declarations.isEmpty {
                 rules.tails.append(
-                    Rule(
-                        " > :nth-child(\(number + 1)):nth-last-child(\(existing - number))",
-                        [Declaration("margin-block-end", placement.endMargin)]))
+                    Rule(" > :nth-child(\(number + 1)):nth-last-child(\(existing - number))", declarations))
             }
         }
     }

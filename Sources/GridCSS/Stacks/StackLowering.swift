@@ -23,8 +23,9 @@ struct StackLowering {
     func rules() throws(LoweringProblem) -> ListRules {
         try checkPartialForms()
         guard lowering.interval.tails.isEmpty else { throw .tailInContent }
-        try checkFixedLength()
+        let ends = try fixedEnds()
         var rules = try list()
+        rules.tails += ends
         rules.tails += try unevenTails(hasTails: !rules.tails.isEmpty)
         try addStacks(to: &rules)
         return rules
@@ -87,7 +88,7 @@ struct StackLowering {
     /// Corrections below a stack that is not full, if fractions of pixels make the space different from a full stack.
     private func unevenTails(hasTails: Bool) throws(LoweringProblem) -> [Rule] {
         func margins(_ tree: StackTree, _ existing: Int) throws(LoweringProblem) -> [CSSLength] {
-            try ContentRows.band(.group(tree.pattern), existing: existing).plan(gap: .pixels(0)).placements.map(
+            try ContentTracks.rows.band(.group(tree.pattern), existing: existing).plan(gap: .pixels(0)).placements.map(
                 \.endMargin)
         }
         guard tree.pattern.hasContent else { return [] }
@@ -109,14 +110,19 @@ struct StackLowering {
         return rules
     }
 
-    /// Refuses a group of fixed length that is trimmed to its cells, because it would be as long as their content.
-    private func checkFixedLength() throws(LoweringProblem) {
+    /// Corrections of the list's end if a group of fixed length is trimmed to its cells. Their lengths must be known.
+    private func fixedEnds() throws(LoweringProblem) -> [Rule] {
         let run = lowering.run
-        guard !run.pattern.sizesToContent.height else { return }
-        let whole = run.length(ofCells: 0)
-        guard (1...lowering.capacity).allSatisfy({ run.length(ofCells: $0) == whole }) else {
-            throw .contentInFixedStack
+        guard !run.pattern.sizesToContent.height else { return [] }
+        let whole = Edge(run.length(ofCells: 0))
+        var rules: [Rule] = []
+        for cells in 1...lowering.capacity {
+            let end = Edge(run.length(ofCells: cells)).distance(from: whole)
+            if end.isZero { continue }
+            guard !run.pattern.hasContent, tree.stacks.count == 1 else { throw .contentInFixedStack }
+            rules.append(Rule(":has(\(tree.end(after: cells)))", [Declaration("margin-block-end", end)]))
         }
+        return rules
     }
 }
 

@@ -7,6 +7,12 @@ enum PartialGroups {
 }
 
 extension SolvedGroup {
+    /// True if the group always ends with content, after whole points: its length is then rounded nowhere else.
+    var endsWithContent: Bool {
+        isPlainRow && area.height.isWhole && area.height.width == 0 && area.height.height == 0
+            && leaves.allSatisfy(\.sizesToContent.height)
+    }
+
     /// True for a row of cells that is as tall as the tallest. Grid rows have this height anyway.
     var isPlainRow: Bool {
         description.axis == .horizontal && sizesToContent.height
@@ -21,7 +27,7 @@ extension SolvedGroup {
     /// elsewhere.
     var hasPartialForms: Bool {
         if hasBadgeOnPartialGroup { return true }
-        let hasContent = leaves.contains(where: \.sizesToContent.height)
+        if hasContent(.horizontal) { return !countsOwnContent }
         return isPlainRow ? !hasContent : hasContent || sizesToContent.height
     }
 }

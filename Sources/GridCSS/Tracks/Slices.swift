@@ -37,7 +37,7 @@ enum Slices {
                 return [
                     Slice(
                         start: childStart, end: childEnd, slot: slot, frame: frame,
-                        sizesToContent: axis == .horizontal ? item.sizesToContent.width : item.sizesToContent.height)
+                        sizesToContent: item.sizesToContent[axis])
                 ]
             }
         }
@@ -47,11 +47,6 @@ enum Slices {
 extension SolvedElement {
     func start(_ axis: Axis) -> Length { area.start(axis) }
     func end(_ axis: Axis) -> Length { area.end(axis) }
-}
-
-extension Rect<Length> {
-    func start(_ axis: Axis) -> Length { axis == .horizontal ? x : y }
-    func end(_ axis: Axis) -> Length { axis == .horizontal ? maxX : maxY }
 }
 
 extension Slice {

@@ -1,19 +1,21 @@
 import CompositionalLayout
 
 extension SolvedGroup {
-    /// True if content determines the number of cells in a group: the group's length is fixed, the cells' lengths are
-    /// estimated, and as many cells as fit are used (layout-semantics 4.4).
+    /// True if content determines the number of cells in a group or in a group inside it: the group's length is fixed,
+    /// the cells' lengths are estimated, and as many cells as fit are used (layout-semantics 4.4).
     var countsByContent: Bool {
-        let nested = children.contains { child in
-            if case .group(let group) = child { return group.countsByContent }
-            return false
-        }
-        guard case .subitems = description.arrangement, description.axis == .vertical, !sizesToContent.height else {
-            return nested
-        }
-        return nested
+        countsOwnContent
             || children.contains { child in
-                child.takesContent && child.leaves.contains(where: \.sizesToContent.height)
+                if case .group(let group) = child { group.countsByContent } else { false }
             }
+    }
+
+    /// The same for this group alone.
+    var countsOwnContent: Bool {
+        let axis = description.axis
+        guard case .subitems = description.arrangement, !sizesToContent[axis] else { return false }
+        return children.contains { child in
+            child.takesContent(axis) && child.leaves.contains { $0.sizesToContent[axis] }
+        }
     }
 }

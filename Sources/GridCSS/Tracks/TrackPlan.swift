@@ -7,11 +7,11 @@ struct TrackPlan: Hashable {
         let end: Edge
         /// True if the track has the size of its content.
         var sizesToContent = false
-        /// True if the track has the size of the largest such track.
-        var sharesLength = false
+        /// The size of a track with the size of its content. `1fr` is that of the largest such track.
+        var contentSize = "auto"
 
         var size: Declaration.Part {
-            sizesToContent ? .text(sharesLength ? "1fr" : "auto") : .length(end.distance(from: start))
+            sizesToContent ? .text(contentSize) : .length(end.distance(from: start))
         }
     }
 
@@ -29,6 +29,7 @@ struct TrackPlan: Hashable {
         var sizesToContent = false
         /// True if the frame has the length of its tracks.
         var fillsTracks = false
+        var alignment = TrackAlignment.start
 
         var startMargin: CSSLength { frameStart.distance(from: areaStart) }
         var endMargin: CSSLength { areaEnd.distance(from: frameEnd) }

@@ -51,7 +51,7 @@ struct LayoutOrigin: Sendable {
 
     func diagnostic(unknownCell cell: CellChoice, known: [String]) -> Diagnostic {
         let meant = suggestion(for: cell.name, among: known).map { " (did you mean '\($0)'?)" } ?? ""
-        let add = "add cells/\(cell.name).css to the theme"
+        let add = "add cells/\(cell.name).css to a theme of your own"
         let hint = known.isEmpty ? add : "known designs: \(known.joined(separator: ", ")); or \(add)"
         let message = "there is no cell design '\(cell.name)'\(meant)"
         guard let written else { return Diagnostic(.error, id: "layout.unknown-cell", message, hint: hint) }

@@ -73,7 +73,7 @@ struct LayoutRequest: Sendable {
 
     private func unknown(_ name: String, at position: SourcePosition?, shelf: LayoutShelf) -> Diagnostic {
         let meant = suggestion(for: name, among: shelf.names).map { " (did you mean '\($0)'?)" } ?? ""
-        let add = "add layouts/\(name).yml to the theme"
+        let add = "add layouts/\(name).yml to a theme of your own"
         var diagnostic = Diagnostic(
             .error, id: "layout.unknown", "there is no layout '\(name)'\(meant)",
             hint: shelf.names.isEmpty ? add : "known layouts: \(shelf.names.joined(separator: ", ")); or \(add)",

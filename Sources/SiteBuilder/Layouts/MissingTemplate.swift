@@ -21,7 +21,7 @@ struct MissingTemplate {
 
     func diagnostic(in source: SourceText?, at position: SourcePosition) -> Diagnostic {
         let meant = suggestion(for: kind, among: known).map { " (did you mean '\($0)'?)" } ?? ""
-        let add = "add templates/\(template).mustache to the theme"
+        let add = "add templates/\(template).mustache to a theme of your own"
         let message = "the theme has no template for '\(kind)'\(meant)"
         let hint = known.isEmpty ? add : "known kinds: \(known.joined(separator: ", ")); or \(add)"
         guard let source else { return Diagnostic(.warning, id: "layout.no-template", message, hint: hint) }

@@ -119,17 +119,19 @@ struct PictureSurvey {
     /// widths. `auto` is left out where the functions are exact, because validators reject it.
     func places(in root: RootWidth) -> [[SurveyedPlace]] {
         var lines = PictureLines(maxWidth: root.maxWidth)
-        return sections.map { section in
+        return zip(sections, used).map { section, layout in
             section.map { cell in
                 let isFirst = cell.isFirst && cell.isEager
                 let found = lines.find(cell.widths)
-                let isEager = cell.isEager && found.isExact || isFirst
+                // Only the browser knows the width of a cell that is as wide as its words.
+                let isExact = found.isExact && !layout.style.fitsContent
+                let isEager = cell.isEager && isExact || isFirst
                 let sizes = found.ranges.isEmpty ? nil : SizesList(found.ranges, in: root)
                 return SurveyedPlace(
                     place: PicturePlace(
-                        isEager: isEager, isFirst: isFirst, sizes: sizes?.text(isLazy: !isEager && !found.isExact),
+                        isEager: isEager, isFirst: isFirst, sizes: sizes?.text(isLazy: !isEager && !isExact),
                         aspect: cell.aspect),
-                    sizes: sizes, isExact: found.isExact)
+                    sizes: sizes, isExact: isExact)
             }
         }
     }

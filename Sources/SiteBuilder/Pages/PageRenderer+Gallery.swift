@@ -25,6 +25,7 @@ extension PageRenderer {
             var shown = GallerySection(
                 id: section.id, classes: layout?.className ?? "", layout: section.request.layoutName, cells: cells)
             shown.sizesToContent = layout?.style.sizesToContent ?? false
+            shown.fitsContent = layout?.style.fitsContent ?? false
             shown.scrolls = layout?.style.scrolls ?? false
             shown.title = section.history == nil ? section.title : section.history?.otherwise
             shown.history = section.history

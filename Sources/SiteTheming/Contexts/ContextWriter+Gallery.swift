@@ -29,7 +29,7 @@ extension ContextWriter {
         if let address = section.more { more = [.url: .html(address), .text: .text(words["all"])] }
         return [
             .id: .text(section.id), .classes: .text(section.classes + layout),
-            .cell: section.sizesToContent ? "estimated" : "definite",
+            .cell: section.fitsContent ? "fitted" : section.sizesToContent ? "estimated" : "definite",
             .title: .text(section.history == nil ? section.title : section.title ?? words["newest"]),
             .history: history(section), .hasHeader: .boolean(section.showsTitle), .more: more,
             .before: .list(section.before.map { boundary($0, pinned: section.pinned) }),

@@ -80,6 +80,8 @@ package struct GallerySection: Hashable, Sendable {
     package var layout: String?
     /// Whether cells have the height of their content at some width.
     package var sizesToContent = false
+    /// Whether cells have the width of their content at some width.
+    package var fitsContent = false
     /// Whether the cells scroll sideways at some width.
     package var scrolls = false
     package var title: String?

@@ -7,6 +7,16 @@ import Testing
 struct JudgedLayout: Sendable, CustomTestStringConvertible {
     typealias Provider = @Sendable (LayoutEnvironment) -> LayoutSection?
 
+    /// The texts in the cells.
+    enum Texts: Sendable {
+        /// As wide as their cells.
+        case filling
+        /// As wide as their words, on one line whatever the cell's width is.
+        case short
+        /// As wide as their words, but wrapped where the cell's most width ends.
+        case wrapped
+    }
+
     struct Section: Sendable {
         var itemCount: Int
         var provider: Provider
@@ -18,6 +28,8 @@ struct JudgedLayout: Sendable, CustomTestStringConvertible {
     var sections: [Section]
     /// The split of a page; `nil` for sections below each other.
     var split: CompositionalSplitLayout.SplitProvider?
+
+    var texts = Texts.filling
 
     /// The viewport height in points, to which fractional heights refer.
     static let height = 800.0
@@ -42,6 +54,13 @@ struct JudgedLayout: Sendable, CustomTestStringConvertible {
     /// A section with the same description at every width.
     init(_ name: String, items: Int, _ section: LayoutSection) {
         self.init(name, items: items) { _ in section }
+    }
+
+    /// The same layout with other texts.
+    func with(_ texts: Texts) -> Self {
+        var layout = self
+        layout.texts = texts
+        return layout
     }
 
     /// The frames at one width. The providers are asked at exactly this width, so that the stylesheet's intervals are

@@ -58,12 +58,24 @@ struct JudgedPage {
             <style>\(stylesheet.text)</style>
             <style>
             @layer theme { body { margin: 0; font: 13.3px/1.37 sans-serif; \(isDrawn ? "" : "visibility: hidden") }
-            .text { overflow-wrap: anywhere } }
+            .text { \(textStyle) } }
             </style>
             <div id="outer"><div class="cl page">
             \(boundary(nil, atStart: true))\(sections)\(boundary(nil, atStart: false))
             </div></div>
             """
+    }
+
+    private var textStyle: String {
+        switch layout.texts {
+        case .filling: "overflow-wrap: anywhere"
+        case .short: "inline-size: max-content"
+        case .wrapped: "inline-size: fit-content; overflow-wrap: anywhere"
+        }
+    }
+
+    private func text(_ number: Int) -> String {
+        layout.texts == .short ? Self.text(number, words: 1 + number * 5 % 3) : Self.text(number)
     }
 
     /// The sections one below the other, or in the elements of their sides.
@@ -84,7 +96,7 @@ struct JudgedPage {
             let place = places?[item] ?? .init()
             return String(repeating: "<div class=\"cl-stack\" role=\"presentation\">", count: place.opens)
                 + "<li class=\"\(place.classes.joined(separator: " "))\"\(style ? " style=\"--i:\(item + 1)\"" : "")>"
-                + "<div class=\"text\">\(Self.text(item))</div>\(supplementaries(ofSection: index, cell: item))</li>"
+                + "<div class=\"text\">\(text(item))</div>\(supplementaries(ofSection: index, cell: item))</li>"
                 + String(repeating: "</div>", count: place.closes)
         }
         return """
@@ -104,7 +116,7 @@ struct JudgedPage {
         boundaryItems(ofSection: section).enumerated().filter { _, item in
             isBefore(item, ofSection: section) == atStart
         }.map { index, item in
-            "<div class=\"cl-\(item.elementKind)\"><div class=\"text\">\(Self.text(index + 40))</div></div>"
+            "<div class=\"cl-\(item.elementKind)\"><div class=\"text\">\(text(index + 40))</div></div>"
         }.joined()
     }
 
@@ -114,9 +126,9 @@ struct JudgedPage {
     }
 
     /// A text of one or several lines.
-    static func text(_ number: Int) -> String {
+    static func text(_ number: Int, words count: Int? = nil) -> String {
         let words = ["columns", "of", "unequal", "height", "make", "rows", "that", "only", "the", "browser", "knows"]
-        let count = 1 + (number * 7) % 19
+        let count = count ?? 1 + (number * 7) % 19
         return "\(number + 1) " + (0..<count).map { words[($0 + number) % words.count] }.joined(separator: " ")
     }
 }

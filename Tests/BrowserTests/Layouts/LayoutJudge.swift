@@ -112,18 +112,18 @@ struct LayoutJudge {
 
     /// Measures the texts and not their boxes. A box that the browser stretched would agree with itself.
     private func measuredSizes(_ measurement: Measurement) -> MeasuredSizes {
-        func heights(_ selector: String) -> [MeasuredSizes.Extent] {
-            (measurement.boxes[text(selector)] ?? []).map { .init(height: $0.height) }
+        func extents(_ selector: String) -> [MeasuredSizes.Extent] {
+            (measurement.boxes[text(selector)] ?? []).map { .init(width: $0.width, height: $0.height) }
         }
         var sizes = MeasuredSizes()
         for kind in page.kinds(ofSection: nil) {
-            sizes.boundaryItems[nil, default: [:]][kind] = heights(boundary(kind, ofSection: nil)).first
+            sizes.boundaryItems[nil, default: [:]][kind] = extents(boundary(kind, ofSection: nil)).first
         }
         for section in layout.sections.indices {
             sizes.items[section] = Dictionary(
-                uniqueKeysWithValues: heights(cells(section)).enumerated().map { ($0, $1) })
+                uniqueKeysWithValues: extents(cells(section)).enumerated().map { ($0, $1) })
             for kind in page.kinds(ofSection: section) {
-                sizes.boundaryItems[section, default: [:]][kind] = heights(boundary(kind, ofSection: section)).first
+                sizes.boundaryItems[section, default: [:]][kind] = extents(boundary(kind, ofSection: section)).first
             }
         }
         return sizes

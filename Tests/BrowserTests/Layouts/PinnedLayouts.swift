@@ -3,9 +3,9 @@ import CompositionalLayout
 extension JudgedLayout {
     private static func pinned(
         _ kind: String, _ alignment: BoundarySupplementaryItem.Alignment, _ height: LayoutDimension,
-        width: LayoutDimension = .fractionalWidth(1), offset: Point<Double> = .zero
+        width: LayoutDimension = .fractionalWidth(1), extends: Bool = true, offset: Point<Double> = .zero
     ) -> BoundarySupplementaryItem {
-        var item = boundary(kind, alignment, height, width: width, offset: offset)
+        var item = boundary(kind, alignment, height, width: width, extends: extends, offset: offset)
         item.pinToVisibleBounds = true
         return item
     }
@@ -81,6 +81,25 @@ extension JudgedLayout {
                 pinned("footer", .bottom, .absolute(30), offset: Point(x: -4, y: -3)),
                 pinned("end", .bottomLeading, .absolute(12.5), width: .absolute(60), offset: Point(x: 0, y: 6.5)),
             ])),
+        sections(
+            "a pinned header over its cells", counts: [7, 1, 9],
+            section([pinned("header", .top, .absolute(44), extends: false)])),
+        sections(
+            "pinned header and footer over their cells", counts: [7, 1, 9],
+            section([
+                pinned("header", .topLeading, .fractionalWidth(0.06), width: .absolute(180), extends: false),
+                pinned("footer", .bottom, .absolute(31), extends: false),
+                boundary("spacer", .bottom, .absolute(25)),
+            ])),
+        sections(
+            "a pinned header over its cells below one that stays", counts: [7, 2, 9],
+            section([
+                pinned("header", .top, .absolute(44), extends: false), boundary("spacer", .top, .estimated(25)),
+            ])),
+        sections(
+            "a pinned header as wide as its words", counts: [7, 1, 9],
+            section([pinned("header", .top, .absolute(34), width: .estimated(90))])
+        ).with(.short),
         sections("the layout's own pinned header", own: [pinned("header", .top, .absolute(50))], section([])),
         sections("the layout's own pinned text", own: [pinned("header", .top, .estimated(50))], section([])),
         sections(

@@ -46,6 +46,13 @@ extension JudgedLayout {
                 boundarySupplementaryItems: [boundary("footer", .bottom, .absolute(30))]))
     }
 
+    /// Gaps with parts of pixels between groups that are all alike.
+    private static let halves =
+        remainders(
+            "two uniform halves, half a point between",
+            row([uniformCell(0.4), uniformCell(0.4)], .uniformAcrossSiblings(estimate: 80)), of: 2,
+            gap: 8.5)
+
     private static let rows =
         remainders(
             "uniform row",
@@ -132,5 +139,5 @@ extension JudgedLayout {
             edges: .init(top: .fixed(10), bottom: .fixed(2))),
     ]
 
-    static let uniforms = known + rows + sections + nearTies + movedOver
+    static let uniforms = known + halves + rows + sections + nearTies + movedOver
 }

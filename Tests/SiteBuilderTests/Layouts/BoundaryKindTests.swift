@@ -63,7 +63,7 @@ import Testing
             ])
         #expect(said.allSatisfy { $0.severity == .warning && $0.path?.hasSuffix("layouts/wall.yml") == true })
         #expect(Set(said.compactMap(\.position)) == [.init(line: 2, column: 102), .init(line: 5, column: 15)])
-        #expect(said.contains { $0.hint?.hasSuffix("or add templates/boundary-end.mustache to the theme") == true })
+        #expect(said.contains { $0.hint?.hasSuffix("or add templates/boundary-end.mustache to a theme of your own") == true })
     }
 
     @Test(arguments: [

@@ -36,6 +36,35 @@ extension SolvedBoundaryItem {
         ]
     }
 
+    /// The place of an item that is as wide as its content, between the insets that it keeps.
+    ///
+    /// - Parameter width: The width of the item's box.
+    func contentInline(in width: Length) throws(LoweringProblem) -> [Declaration] {
+        let edge = description.alignment.edge(.horizontal)
+        let room = edge == .start || span.extent.isWhole && span.extent.width == span.extent.width.rounded()
+        guard room, Length(points: description.absoluteOffset.x).isWhole else { throw .fractionsBesideContent }
+        let shift = CSSLength.pixels(Int(description.absoluteOffset.x))
+        let (start, end) = (Edge(span.start), Edge(span.start + span.extent))
+        let align =
+            switch edge {
+            case .start: "start"
+            case .middle: "center"
+            case .end: "end"
+            }
+        return [Declaration("justify-self", align)]
+            + Declaration.pair("margin-inline", start.css + shift, Edge(width).distance(from: end) - shift)
+    }
+
+    /// The distance from the body's edge to the item's other edge, for an item inside the body.
+    var depth: Length { side == .top ? offset + frame.height : .zero - offset }
+
+    /// The place of a pinned item in the row of the cells. Without margins at its end, it stops there.
+    var pinnedInside: [Declaration] {
+        side == .top
+            ? [Declaration("align-self", "start")] + Self.margin("start", start.css)
+            : [Declaration("align-self", "end")] + Self.margin("end", Edge(.zero).distance(from: end))
+    }
+
     var blockSize: [Declaration] {
         sizesToContent ? [] : [Declaration.size("block-size", end.distance(from: start))]
     }

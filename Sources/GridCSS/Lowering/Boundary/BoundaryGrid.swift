@@ -7,6 +7,7 @@ import CompositionalLayout
 struct BoundaryGrid {
     let items: [SolvedBoundaryItem]
     let body: BoundaryLowering.Body
+    private let width: Length
     /// The rows of items at the start and end, for those sides that have rows.
     let starts: [[SolvedBoundaryItem]]
     let ends: [[SolvedBoundaryItem]]
@@ -20,7 +21,13 @@ struct BoundaryGrid {
     init(_ lowering: BoundaryLowering) throws(LoweringProblem) {
         items = lowering.items
         body = lowering.body
-        if lowering.items.contains(where: { $0.isPinned && !$0.isOutside }) { throw .pinnedInside }
+        width = lowering.width
+        // The row of the cells is as tall as a pinned item in it, so the cells must be at least as tall.
+        let pinnedInside = lowering.items.filter { $0.isPinned && !$0.isOutside }
+        guard pinnedInside.allSatisfy({ !$0.sizesToContent && lowering.bodyHolds($0.depth) }) else {
+            throw .pinnedInside
+        }
+        if pinnedInside.contains(where: \.isMovedPin) { throw .pinnedOffset }
         if lowering.items.contains(where: \.isStackedOnContent) { throw .stackedInside }
         var padded: [SolvedBoundaryItem.Side: [SolvedBoundaryItem]] = [:]
         func rows(_ side: SolvedBoundaryItem.Side, behind other: SolvedBoundaryItem.Side) throws(LoweringProblem)
@@ -28,7 +35,7 @@ struct BoundaryGrid {
         {
             let outside = lowering.outside(side)
             if outside.isEmpty { return [] }
-            guard lowering.outside(other).contains(where: \.isPinned) else {
+            guard lowering.items.contains(where: { $0.isPinned && $0.side == other }) else {
                 return lowering.stacks ? outside.map { [$0] } : [outside]
             }
             if outside.contains(where: \.sizesToContent) { throw .pinnedContent }
@@ -51,10 +58,17 @@ struct BoundaryGrid {
         if padded.values.joined().contains(where: \.isMovedPin) { throw .pinnedOffset }
     }
 
-    func result() -> BoundaryLowering.Result {
-        BoundaryLowering.Result(
-            box: box, items: items.map { $0.rule(place($0) + $0.inline(isBesideSections($0)) + block($0)) } + aside,
-            mostSections: knowsLastRow ? Self.mostSections : nil)
+    func result() throws(LoweringProblem) -> BoundaryLowering.Result {
+        var rules: [Rule] = []
+        for item in items { rules.append(item.rule(place(item) + (try inline(item)) + block(item))) }
+        return BoundaryLowering.Result(
+            box: box, items: rules + aside, mostSections: knowsLastRow ? Self.mostSections : nil)
+    }
+
+    private func inline(_ item: SolvedBoundaryItem) throws(LoweringProblem) -> [Declaration] {
+        guard item.description.layoutSize.width.isEstimated else { return item.inline(isBesideSections(item)) }
+        if isBesideSections(item) || isFloating(item) { throw .contentWidth }
+        return try item.contentInline(in: width)
     }
 
     // MARK: The box
@@ -142,6 +156,7 @@ struct BoundaryGrid {
         let sticky = item.isPinned ? item.sticky : []
         if item.side == .middle { return item.blockSize + [Declaration("align-self", "center")] + item.centred }
         if item.isMovedPin { return item.blockSize + inKnownRow(item) + sticky }
+        if item.isPinned, !item.isOutside { return item.blockSize + item.pinnedInside + sticky }
         let isInRow = item.isOutside && padded[item.side] == nil
         let towardsBody = item.side == .top ? "end" : "start"
         let awayFromBody = item.side == .top ? "start" : "end"

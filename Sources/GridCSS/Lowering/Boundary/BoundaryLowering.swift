@@ -15,6 +15,10 @@ struct BoundaryLowering {
     let items: [SolvedBoundaryItem]
     let stacks: Bool
     let body: Body
+    /// The width of the box.
+    var width = Length(width: 1)
+    /// True if a body with a single cell is at least as long as this, at every width of the rules.
+    var bodyHolds: (Length) -> Bool = { _ in false }
 
     struct Result: Hashable {
         /// Declarations of the box that contains the items.
@@ -25,10 +29,7 @@ struct BoundaryLowering {
         var mostSections: Int?
     }
 
-    func result() throws(LoweringProblem) -> Result {
-        if items.contains(where: \.description.layoutSize.width.isEstimated) { throw .contentWidth }
-        return try BoundaryGrid(self).result()
-    }
+    func result() throws(LoweringProblem) -> Result { try BoundaryGrid(self).result() }
 
     /// The items outside the body at one side, from the top down.
     func outside(_ side: SolvedBoundaryItem.Side) -> [SolvedBoundaryItem] {

@@ -4,14 +4,18 @@ import CompositionalLayout
 ///
 /// The row must be exactly as tall as those cells. Therefore all of them have the same space around them, and siblings
 /// of fixed height span an additional track that takes the rest of their height.
-extension ContentRows {
+extension ContentTracks {
     /// - Parameter parts: The existing children of a row. Their areas span the whole row.
     /// - Returns: True if fixed siblings need their own track.
-    static func makeUniform(
+    func makeUniform(
         _ parts: inout [Band], of children: [SolvedElement], in group: SolvedGroup
     ) throws(LoweringProblem) -> Bool {
-        guard group.growsCells else { return false }
-        let content = children.indices.filter { children[$0].takesContent }
+        guard axis == .vertical, group.growsCells else { return false }
+        let content = children.indices.filter { children[$0].takesContent(.vertical) }
+        // Their own space would move cells that are aligned.
+        guard parts.allSatisfy({ $0.leaves.allSatisfy { $0.alignment == .start } }) else {
+            throw .flexibleSpaceInContent
+        }
         let most = content.filter { children[$0].isUniform }.map { children[$0].room(in: group) }.max() ?? 0
         for number in content {
             let missing = most - children[number].room(in: group)
@@ -19,20 +23,20 @@ extension ContentRows {
             parts[number].extendEnd(by: Length(points: missing))
             // A group grows as a box. Its contents do not move.
             guard case .item = children[number], children[number].isUniform else { continue }
-            for index in parts[number].leaves.indices { parts[number].leaves[index].fillsRow = true }
+            for index in parts[number].leaves.indices { parts[number].leaves[index].fillsTrack = true }
         }
         return content.count < children.count
     }
 }
 
-extension ContentRows.Band {
+extension ContentTracks.Band {
     /// True if other parts of a row must not make these rows taller: there are several rows, or cells fill one.
-    var hasRowsOfItsOwn: Bool { trackCount > 1 || leaves.contains(where: \.fillsRow) }
+    var hasTracksOfItsOwn: Bool { trackCount > 1 || leaves.contains(where: \.fillsTrack) }
 }
 
 extension SolvedElement {
     /// True if the element grows with its siblings.
-    var isUniform: Bool { takesContent && layoutSize?.height.isUniformAcrossSiblings ?? false }
+    var isUniform: Bool { takesContent(.vertical) && layoutSize?.height.isUniformAcrossSiblings ?? false }
 
     private var layoutSize: LayoutSize? {
         switch self {
@@ -43,20 +47,7 @@ extension SolvedElement {
 
     /// Points above and below the child in a row of its group, without the space that all children have.
     fileprivate func room(in group: SolvedGroup) -> Double {
-        let edges =
-            switch self {
-            case .item(let item): item.description?.edgeSpacing ?? .none
-            case .group(let group): group.description.edgeSpacing
-            }
-        return (area.y - group.area.y).points + (edges.bottom?.spacing ?? 0)
-    }
-
-    /// True if the element's height counts for its uniform siblings.
-    var takesContent: Bool {
-        switch self {
-        case .item(let item): item.sizesToContent.height
-        case .group(let group): group.sizesToContent.height
-        }
+        (area.y - group.area.y).points + (edgeSpacing.bottom?.spacing ?? 0)
     }
 
     /// True if the element contains growing cells.
@@ -75,6 +66,6 @@ extension SolvedGroup {
         guard description.axis == .horizontal, sizesToContent.height, children.contains(where: \.isUniform) else {
             return false
         }
-        return sharesLength || children.filter(\.takesContent).count > 1
+        return sharesLength || children.filter { $0.takesContent(.vertical) }.count > 1
     }
 }

@@ -1,5 +1,6 @@
-extension ContentRows.Band {
-    func plan(gap: CSSLength) -> TrackPlan {
+extension ContentTracks.Band {
+    func plan(gap: CSSLength) throws(LoweringProblem) -> TrackPlan {
+        guard leaves.allSatisfy(\.keepsWholePoints) else { throw .flexibleSpaceInContent }
         let track: TrackPlan.Track
         if let fixedLength {
             track = TrackPlan.Track(start: Edge(.zero), end: Edge(fixedLength))
@@ -12,7 +13,8 @@ extension ContentRows.Band {
                 TrackPlan.Placement(
                     firstTrack: leaf.firstTrack, span: leaf.span, areaStart: Edge(leaf.areaStart),
                     areaEnd: Edge(leaf.areaEnd), frameStart: Edge(leaf.frame.start), frameEnd: Edge(leaf.frame.end),
-                    sizesToContent: leaf.sizesToContent, fillsTracks: leaf.fillsRow)
+                    sizesToContent: leaf.sizesToContent, fillsTracks: leaf.fillsTrack,
+                    alignment: leaf.alignment)
             })
     }
 }
