@@ -73,6 +73,7 @@ static int find_all(void *library) {
         | find(library, "vips_image_get_width", &vips.get_width)
         | find(library, "vips_image_get_height", &vips.get_height)
         | find(library, "vips_image_get_bands", &vips.get_bands)
+        | find(library, "vips_image_get_orientation", &vips.get_orientation)
         | find(library, "vips_image_hasalpha", &vips.hasalpha) | find(library, "g_object_unref", &vips.unref)
         | find(library, "g_free", &vips.free) | find(library, "g_log_set_handler", &vips.log_set_handler)
         | find(library, "g_compute_checksum_for_data", &vips.checksum);

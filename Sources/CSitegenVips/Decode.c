@@ -227,17 +227,37 @@ static cvips_image *part(cvips_image *image, cvips_scaling scaling) {
     return cvips_in_memory(made(failed, image, &out));
 }
 
-// A small part of an image, before it is scaled: the rest takes no room and no time. All of the result is then wanted.
-static cvips_image *cropped(cvips_image *image, cvips_scaling *scaling) {
-    if (scaling->part_width > scaling->width / 4 && scaling->part_height > scaling->height / 4) return image;
-    double across = (double)vips.get_width(image) / scaling->width, down = (double)vips.get_height(image) / scaling->height;
-    int left = floor(scaling->left * across), right = ceil((scaling->left + scaling->part_width) * across);
-    int top = floor(scaling->top * down), bottom = ceil((scaling->top + scaling->part_height) * down);
+// From one number to another, without the second.
+typedef struct {
+    int from, to;
+} cvips_range;
+
+// The pixels of an image that become a part of the scaled image along one side.
+static cvips_range source_of(int start, int part, int scaled_length, int length) {
+    double factor = (double)length / scaled_length;
+    int end = ceil((start + part) * factor);
     // A product may be a little too large.
-    if (right > vips.get_width(image)) right = vips.get_width(image);
-    if (bottom > vips.get_height(image)) bottom = vips.get_height(image);
+    return (cvips_range){floor(start * factor), end < length ? end : length};
+}
+
+static cvips_range mirrored(cvips_range range, int length) { return (cvips_range){length - range.to, length - range.from}; }
+
+// A small part of an image, before it is turned and scaled: the rest takes no room and no time. All of the result is then wanted.
+static cvips_image *cropped(cvips_image *image, int rotates, cvips_scaling *scaling) {
+    if (scaling->part_width > scaling->width / 4 && scaling->part_height > scaling->height / 4) return image;
+    int width = vips.get_width(image), height = vips.get_height(image);
+    // Exif 2.32, 4.6.4: with 5 to 8, the columns of the file are the rows of the picture that is seen.
+    int turn = rotates ? vips.get_orientation(image) : 1, is_sideways = turn >= 5;
+    cvips_range columns = source_of(
+        scaling->left, scaling->part_width, scaling->width, is_sideways ? height : width);
+    cvips_range rows = source_of(
+        scaling->top, scaling->part_height, scaling->height, is_sideways ? width : height);
+    cvips_range across = is_sideways ? rows : columns, down = is_sideways ? columns : rows;
+    if (turn == 2 || turn == 3 || turn == 7 || turn == 8) across = mirrored(across, width);
+    if (turn == 3 || turn == 4 || turn == 6 || turn == 7) down = mirrored(down, height);
     cvips_image *out = NULL;
-    int failed = vips.extract_area(image, &out, left, top, right - left, bottom - top, NULL);
+    int failed = vips.extract_area(
+        image, &out, across.from, down.from, across.to - across.from, down.to - down.from, NULL);
     *scaling = (cvips_scaling){
         .width = scaling->part_width, .height = scaling->part_height,
         .part_width = scaling->part_width, .part_height = scaling->part_height,
@@ -262,7 +282,7 @@ cvips_image *cvips_decode(const void *bytes, size_t length, cvips_reading readin
     }
     // The warnings of a JPEG's decoder are counted on this thread.
     if (!is_jpeg) share_work(image);
-    if (!reading.rotates) image = cropped(image, &scaling);
+    image = cropped(image, reading.rotates, &scaling);
     if (image && reading.light.exponent > 0) image = with_light(image, reading.light);
     if (image) image = scaled(image, reading.rotates, scaling);
     if (image) image = part(image, scaling);

@@ -60,6 +60,7 @@ struct cvips_functions {
     int (*get_width)(const cvips_image *image);
     int (*get_height)(const cvips_image *image);
     int (*get_bands)(const cvips_image *image);
+    int (*get_orientation)(cvips_image *image);
     int (*hasalpha)(cvips_image *image);
     void (*unref)(void *object);
     void (*free)(void *memory);
