@@ -79,7 +79,7 @@ let package = Package(
             name: "EmbedFiles", capability: .buildTool(), dependencies: ["sitegen-embed"], path: "Sources/EmbedFiles"),
 
         // MARK: Modules, lowest first
-        .target(name: "SiteDiagnostics", dependencies: ["SiteMarkup"]),
+        .target(name: "SiteDiagnostics", dependencies: ["SiteMarkup"], swiftSettings: testedSettings),
         .target(name: "SiteMediaFacts"),
         .target(name: "SiteMarkup", swiftSettings: testedSettings),
         .target(

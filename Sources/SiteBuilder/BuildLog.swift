@@ -20,10 +20,10 @@ struct BuildLog: Sendable {
         }.sorted()
     }
 
-    /// The diagnostics of one stage.
+    /// The diagnostics of one stage, limited for each file.
     subscript(stage: String) -> [Diagnostic] {
         get { found[stage] ?? [] }
-        set { found[stage] = newValue.isEmpty ? nil : newValue }
+        set { found[stage] = newValue.isEmpty ? nil : newValue.boundedByFile }
     }
 
     mutating func stage<Value>(_ name: String, _ work: () async -> (Value, [Diagnostic])) async -> Value {
@@ -46,7 +46,7 @@ struct BuildLog: Sendable {
     /// Throws if there is an error or if the task is cancelled.
     func stopAtErrors() throws(BuildFailure) {
         if Task.isCancelled { throw BuildFailure([]) }
-        let diagnostics = diagnostics
-        if diagnostics.containsErrors { throw BuildFailure(diagnostics) }
+        let stops = found.values.joined().contains { $0.isError || isStrict && $0.severity == .warning }
+        if stops { throw BuildFailure(diagnostics) }
     }
 }

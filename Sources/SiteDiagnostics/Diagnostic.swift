@@ -64,12 +64,15 @@ extension Diagnostic: Comparable {
     /// Sorts by file, position, severity (worst first), ID, message and hint, so that the order of a report does not
     /// depend on scheduling.
     public static func < (left: Self, right: Self) -> Bool {
+        let (leftPath, rightPath) = (left.path ?? "", right.path ?? "")
+        if leftPath != rightPath { return leftPath < rightPath }
         let start = SourcePosition(line: 0, column: 0)
-        let leftPlace = (left.path ?? "", left.position ?? start)
-        let rightPlace = (right.path ?? "", right.position ?? start)
-        if leftPlace != rightPlace { return leftPlace < rightPlace }
+        let (leftPosition, rightPosition) = (left.position ?? start, right.position ?? start)
+        if leftPosition != rightPosition { return leftPosition < rightPosition }
         if left.severity != right.severity { return left.severity > right.severity }
-        return (left.id, left.message, left.hint ?? "") < (right.id, right.message, right.hint ?? "")
+        if left.id != right.id { return left.id < right.id }
+        if left.message != right.message { return left.message < right.message }
+        return (left.hint ?? "") < (right.hint ?? "")
     }
 }
 

@@ -36,18 +36,19 @@ extension Sequence<Diagnostic> {
         var seen: [Diagnostic.Saying: (count: Int, last: Int)] = [:]
         var kinds: [Diagnostic.Kind: (messages: Int, last: Int)] = [:]
         for diagnostic in ordered {
-            let (saying, kind) = (Diagnostic.Saying(diagnostic), Diagnostic.Kind(diagnostic))
-            if let known = seen[saying] {
-                guard known.count < places else {
-                    shown[known.last].leftOut += 1
-                    continue
-                }
-            } else if let known = kinds[kind], known.messages >= messages {
+            let saying = Diagnostic.Saying(diagnostic)
+            let known = seen[saying]
+            if let known, known.count >= places {
                 shown[known.last].leftOut += 1
                 continue
             }
-            let isNew = seen[saying] == nil
-            seen[saying] = (count: (seen[saying]?.count ?? 0) + 1, last: shown.count)
+            let isNew = known == nil
+            let kind = Diagnostic.Kind(diagnostic)
+            if isNew, let known = kinds[kind], known.messages >= messages {
+                shown[known.last].leftOut += 1
+                continue
+            }
+            seen[saying] = (count: (known?.count ?? 0) + 1, last: shown.count)
             kinds[kind] = (messages: (kinds[kind]?.messages ?? 0) + (isNew ? 1 : 0), last: shown.count)
             shown.append(ShownDiagnostic(diagnostic: diagnostic))
         }
@@ -68,11 +69,13 @@ extension Diagnostic {
 
     /// Equal for diagnostics that differ only in their position.
     fileprivate struct Saying: Hashable {
-        private let kind: Kind
+        private let id: String
+        private let severity: Severity
         private let message: String
 
         init(_ diagnostic: Diagnostic) {
-            kind = Kind(diagnostic)
+            id = diagnostic.id
+            severity = diagnostic.severity
             message = diagnostic.message
         }
     }
@@ -85,7 +88,7 @@ extension Diagnostic {
         init(_ diagnostic: Diagnostic) {
             id = diagnostic.id
             severity = diagnostic.severity
-            form = Array(MessageForm(diagnostic.message))
+            form = diagnostic.messageForm
         }
     }
 }

@@ -1,15 +1,16 @@
 /// A message without quoted words and numbers: `unknown key ''` for `unknown key 'a'`. Messages with the same form
 /// state the same about different things.
-struct MessageForm: Sequence, IteratorProtocol {
-    private var rest: Substring.UTF8View
-    private var previous: UInt8?
+private struct MessageForm: Sequence, IteratorProtocol {
+    private let message: UnsafeBufferPointer<UInt8>
+    private var place = 0
 
-    init(_ message: String) { rest = Substring(message).utf8 }
+    init(_ message: UnsafeBufferPointer<UInt8>) { self.message = message }
 
     mutating func next() -> UInt8? {
-        while let byte = rest.popFirst() {
-            let opens = byte == UInt8(ascii: "'") && !(previous.map(isWordByte) ?? false)
-            previous = byte
+        while place < message.count {
+            let byte = message[place]
+            let opens = byte == UInt8(ascii: "'") && !(place > 0 && isWordByte(message[place - 1]))
+            place += 1
             if opens { skipQuoted() }
             if !(0x30...0x39).contains(byte) { return byte }
         }
@@ -18,8 +19,11 @@ struct MessageForm: Sequence, IteratorProtocol {
 
     /// An apostrophe inside a word does not end a quotation.
     private mutating func skipQuoted() {
-        while let byte = rest.popFirst() {
-            if byte == UInt8(ascii: "'"), !(rest.first.map(isWordByte) ?? false) { return }
+        while place < message.count {
+            let byte = message[place]
+            place += 1
+            let endsWord = place == message.count || !isWordByte(message[place])
+            if byte == UInt8(ascii: "'"), endsWord { return }
         }
     }
 
@@ -29,9 +33,18 @@ struct MessageForm: Sequence, IteratorProtocol {
 }
 
 extension Diagnostic {
+    /// The message without quoted words and numbers.
+    var messageForm: [UInt8] {
+        var message = message
+        return message.withUTF8 { Array(MessageForm($0)) }
+    }
+
     /// True if two diagnostics state the same about different things.
     func isLike(_ other: Diagnostic) -> Bool {
-        id == other.id && severity == other.severity
-            && (message == other.message || MessageForm(message).elementsEqual(MessageForm(other.message)))
+        guard severity == other.severity, id == other.id else { return false }
+        var (message, otherMessage) = (message, other.message)
+        return message.withUTF8 { left in
+            otherMessage.withUTF8 { right in MessageForm(left).elementsEqual(MessageForm(right)) }
+        }
     }
 }

@@ -11,6 +11,6 @@ public struct SourcePosition: Hashable, Sendable, Comparable, Codable {
     package static let start = SourcePosition(line: 1, column: 1)
 
     public static func < (left: Self, right: Self) -> Bool {
-        (left.line, left.column) < (right.line, right.column)
+        left.line != right.line ? left.line < right.line : left.column < right.column
     }
 }

@@ -7,7 +7,7 @@ package func suggestion(for word: String, among candidates: some Sequence<String
         let other = Array(candidate.lowercased().utf8)
         // The difference in length alone excludes most candidates.
         guard abs(other.count - word.count) <= limit else { continue }
-        let distance = editDistance(word, other)
+        let distance = editDistance(word, other, limit)
         guard distance <= limit, distance < max(word.count, 1) else { continue }
         if best.map({ (distance, candidate) < $0 }) ?? true { best = (distance, candidate) }
     }
@@ -15,7 +15,9 @@ package func suggestion(for word: String, among candidates: some Sequence<String
 }
 
 /// Optimal string alignment: insertions, deletions, substitutions and swaps of neighbours cost 1 each.
-private func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+///
+/// A distance above the limit may be less than the real one.
+private func editDistance(_ left: [UInt8], _ right: [UInt8], _ limit: Int) -> Int {
     var beforePrevious: [Int] = []
     var previous = Array(0...right.count)
     for (row, leftByte) in left.enumerated() {
@@ -29,6 +31,9 @@ private func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
             }
             current.append(cost)
         }
+        // Each later row costs at least as much as one of the last two, whose words differ too much already.
+        let least = min(current.min() ?? 0, previous.min() ?? 0)
+        if least > limit { return least }
         (beforePrevious, previous) = (previous, current)
     }
     return previous[right.count]

@@ -123,6 +123,37 @@ import Testing
         #expect(diagnostics.grouped().contains { $0.diagnostic.message == message && $0.diagnostic.id == id })
     }
 
+    /// The log of a build bounds what stages found, file by file.
+    @Test func filesAreBoundedByThemselves() {
+        func found(_ count: Int, _ path: String?, _ severity: Diagnostic.Severity = .warning) -> [Diagnostic] {
+            (0..<count).map {
+                Diagnostic(
+                    severity, id: "a.b", "unknown '\($0)'", path: path,
+                    position: SourcePosition(line: $0 + 1, column: 1))
+            }
+        }
+        let limit = Limits.diagnostics
+        let cases: [(found: [Diagnostic], path: String?, count: Int)] = [
+            (found(5_000, "a.md").reversed() + found(900, "b.md"), "a.md", limit + 1),
+            (found(5_000, "a.md").shuffled() + found(900, "b.md"), "b.md", 900),
+            (found(limit, "a.md") + found(limit, "b.md"), "a.md", limit), (found(limit + 1, "a.md"), "a.md", limit + 1),
+            (found(5_000, nil), nil, 5_000), (found(5_000, "a.md") + found(1, "a.md", .error), "a.md", limit + 2),
+            (found(5_000, "a.md", .error), "a.md", limit + 1), ([], "a.md", 0),
+        ]
+        for (found, path, count) in cases {
+            let bounded = found.boundedByFile.filter { $0.path == path }
+            #expect(bounded.count == count, "\(path ?? "none") \(count)")
+            #expect(
+                bounded.count { $0.id == "source.more" }
+                    == (path != nil && found.count { $0.path == path } > limit ? 1 : 0))
+            #expect(bounded.containsErrors == found.contains { $0.path == path && $0.isError })
+            // Bounding twice changes nothing, and the first lines stay.
+            #expect(Set(bounded.boundedByFile) == Set(bounded))
+            let lines = bounded.filter { $0.id == "a.b" && !$0.isError }.compactMap(\.position?.line).sorted()
+            #expect(lines == Array(1...max(1, lines.count)).prefix(lines.count).map(\.self))
+        }
+    }
+
     @Test func kindsAreBoundedTogether() {
         var diagnostics: [Diagnostic] = []
         for number in 0..<10_000 {

@@ -46,16 +46,16 @@ struct LostReferences {
         }
         var found: [Diagnostic] = []
         let defined = Set(labels.definitions.map { $0.label.lowercased() })
-        for label in undefined {
+        for label in undefined.sorted() {
             // A label after a backslash is text, even if the same label also occurs without one.
             if defined.contains(label.lowercased()) { continue }
             if let place = labels.notes[label.lowercased()] {
-                found.append(
+                found.add(
                     warning(
                         "undefined-reference", "the footnote '\(label)' is not defined, so it is shown as text",
                         "write '\(label): …' on a line of its own, or put it in backticks", at: place))
             } else if let place = labels.references[label] {
-                found.append(
+                found.add(
                     warning(
                         "undefined-reference", "the link '\(label)' has no address, so it is shown as text",
                         "write '\(label): https://…' on a line of its own, or put it in backticks", at: place))
@@ -66,13 +66,13 @@ struct LostReferences {
         for (label, place) in labels.definitions {
             let name = label.lowercased()
             if !seen.insert(name).inserted {
-                found.append(
+                found.add(
                     warning(
                         "unused-footnote",
                         "the footnote '\(label)' is defined a second time, and this definition is not shown",
                         "give it a different name, or remove it", at: place))
             } else if labels.notes[name] == nil {
-                found.append(
+                found.add(
                     warning(
                         "unused-footnote", "the footnote '\(label)' is never used, so it is not shown",
                         "write '\(label)' where it belongs, or remove it", at: place))
