@@ -21,7 +21,7 @@ package struct Catalog: Sendable {
 
     /// - Parameters:
     ///   - episodes: the episodes, sorted by ``Episode/precedes(_:_:)``.
-    ///   - listings: the listings, sorted by ``Listing/precedes(_:_:)``.
+    ///   - listings: the listings, in order.
     init(
         site: SiteInfo, shown: (episodes: [Episode], pages: [Page]), withheld: (episodes: [Episode], pages: [Page]),
         listings: [TermKind: [Listing]], sources: SourceAddresses,

@@ -64,7 +64,7 @@ struct ListingCollector {
             return Listing(
                 kind: kind, term: kind.term(name, slug: slug), details: details, places: places,
                 listed: translations.oneOfEach(places) { episodes[$0].id })
-        }.sorted(by: Listing.precedes)
+        }.inOrder
     }
 
     /// The indices of episodes that spell a name differently from its listing, or that share such a name.

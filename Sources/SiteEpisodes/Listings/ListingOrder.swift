@@ -1,14 +1,19 @@
-extension Listing {
-    /// The order by weight, then seasons by number and others by name, and finally by slug.
-    static func precedes(_ left: Listing, _ right: Listing) -> Bool {
-        let weights = (left.details.weight ?? .infinity, right.details.weight ?? .infinity)
-        if weights.0 != weights.1 { return weights.0 < weights.1 }
-        if left.kind == .seasons, left.ordinal != right.ordinal { return left.ordinal < right.ordinal }
-        let names = (left.name.folded, right.name.folded)
-        if names.0 != names.1 { return names.0.precedesInBytes(names.1) }
-        return left.slug < right.slug
+extension [Listing] {
+    /// Sorted by weight, then seasons by number and others by name, and finally by slug.
+    var inOrder: [Listing] {
+        // Each name is folded once: folding takes longer than comparing.
+        map { (listing: $0, name: $0.name.folded) }.sorted { left, right in
+            let (first, second) = (left.listing, right.listing)
+            let weights = (first.details.weight ?? .infinity, second.details.weight ?? .infinity)
+            if weights.0 != weights.1 { return weights.0 < weights.1 }
+            if first.kind == .seasons, first.ordinal != second.ordinal { return first.ordinal < second.ordinal }
+            if left.name.precedesInBytes(right.name) { return true }
+            return !right.name.precedesInBytes(left.name) && first.slug < second.slug
+        }.map(\.listing)
     }
+}
 
+extension Listing {
     /// The number of a season.
     var ordinal: Ordinal { Ordinal(slug.text) }
 }

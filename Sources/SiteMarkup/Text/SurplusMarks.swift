@@ -55,8 +55,9 @@ extension UnsafeBufferPointer<UInt8> {
         while start > 0, self[start] & 0xC0 == 0x80 { start -= 1 }
         let length = self[start] < 0xE0 ? 2 : self[start] < 0xF0 ? 3 : 4
         guard start + length <= count else { return nil }
-        let scalars = String(decoding: self[start..<start + length], as: UTF8.self).unicodeScalars
-        let isMark = scalars.first.map { $0.properties.canonicalCombiningClass != .notReordered } ?? false
+        var value = UInt32(self[start] & (0xFF >> (length + 1)))
+        for byte in self[(start + 1)..<(start + length)] { value = value << 6 | UInt32(byte & 0x3F) }
+        let isMark = Unicode.Scalar(value).map { $0.properties.canonicalCombiningClass != .notReordered } ?? false
         return isMark ? start..<start + length : nil
     }
 }
