@@ -50,8 +50,8 @@ package enum Limits {
     /// this number.
     package static let htmlAttributes = 500
 
-    /// Names in a list of an episode: tags, categories, people. Each has a page.
-    package static let names = 5_000
+    /// Names in a list of an episode: tags, categories, people. Each has a page of some ten thousand bytes.
+    package static let names = 1_000
 
     /// Bytes of a title, a name or another short text of front matter and settings. Many pages may show each; the longest titles of real
     /// episodes have 200.

@@ -22,8 +22,15 @@ extension Bomb {
         Bomb(yaml: "YAML: a tag of marks in turn", 500_000) { "tags: [a" + "\u{301}\u{323}" * $0 + "]" },
         Bomb(yaml: "YAML: a tag of escaped marks in turn", 200_000) { "tags: [\"a" + "\\u0301\\u0323" * $0 + "\"]" },
         Bomb(yaml: "YAML: a key of escaped marks in turn", 200_000) { "? \"a" + "\\u0301\\u0323" * $0 + "\"\n: 1" },
-        Bomb(yaml: "YAML: many tags of marks in turn", 4_000) { count in
-            "tags: [" + joined(0..<count) { "a\($0)" + "\u{301}\u{323}" * 49 + "," } + "]"
+        Bomb("YAML: many tags of marks in turn", 4_000) { count in
+            // Each episode has as many names as it may have.
+            Dictionary(
+                uniqueKeysWithValues: stride(from: 0, to: count, by: 1_000).map { start in
+                    let tags = joined(start..<min(start + 1_000, count)) { "a\($0)" + "\u{301}\u{323}" * 49 + "," }
+                    return (
+                        "Content/episodes/\(start).md", "---\ntitle: E\ndate: 2026-01-02\ntags: [\(tags)]\n---\nText\n"
+                    )
+                })
         },
         Bomb(yaml: "YAML: a tag of letters that come apart", 1_000_000) { "tags: [" + "İ" * $0 + "]" },
         Bomb(yaml: "YAML: a tag of Korean letters", 500_000) { "tags: [" + "\u{1161}" * $0 + "]" },
