@@ -119,7 +119,9 @@ extension Substring {
 
     /// True for names such as `notes_BACKUP_1234.md`, which `git mergetool` leaves behind.
     fileprivate var isOfMerge: Bool {
-        contains("_") && contains(#/_(BACKUP|BASE|LOCAL|REMOTE)_\d+(\.\w+)?$/#)
+        // A regular expression is slow to set up, and many names contain the line alone.
+        contains("_") && ["_BACKUP_", "_BASE_", "_LOCAL_", "_REMOTE_"].contains(where: contains)
+            && contains(#/_(BACKUP|BASE|LOCAL|REMOTE)_\d+(\.\w+)?$/#)
     }
 
     /// True for a copy of a text whose name continues after the extension (`notes.md.txt`, `site.yml.2026-03-01`) or

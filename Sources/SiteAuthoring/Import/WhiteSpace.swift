@@ -1,11 +1,15 @@
-extension String {
+extension StringProtocol {
     var trimmingWhitespace: String {
-        var rest = self[...]
-        while let first = rest.first, first.isWhitespace { rest.removeFirst() }
-        while let last = rest.last, last.isWhitespace { rest.removeLast() }
-        return String(rest)
+        // A letter with a million marks is one character, so characters are not asked for.
+        let scalars = unicodeScalars
+        guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+            let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+        else { return "" }
+        return String(self[first..<scalars.index(after: last)])
     }
+}
 
+extension String {
     /// The text with each run of white space replaced by one space.
     var onOneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }

@@ -30,7 +30,7 @@ extension Fields<FrontMatterKey> {
     mutating func recording(inTextOf document: Document, _ scope: AssetScope) -> Media? {
         guard ![Key.audio, .video, .youtube, .vimeo].contains(where: isWritten) else { return nil }
         let text = document.source.bytes[document.bodyRange]
-        guard ["<audio", "<video"].contains(where: { text.firstRange(of: Array($0.utf8)) != nil }) else { return nil }
+        guard text.withUnsafeBufferPointer(mayHavePlayer) else { return nil }
         for reference in RenderedMarkdown(document).references where reference.use == .audio || reference.use == .video
         {
             let location: AssetLocation
@@ -69,4 +69,13 @@ extension Fields<FrontMatterKey> {
 extension Media {
     /// Whether the recording is a file that can be downloaded.
     var isFile: Bool { if case .asset = source { true } else { false } }
+}
+
+/// True if the text contains `<audio` or `<video`, in small or large letters.
+private func mayHavePlayer(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    text.indices.contains { place in
+        guard text[place] == UInt8(ascii: "<") else { return false }
+        let name = text[(place + 1)...].prefix(5).lazy.map { $0 | 0x20 }
+        return name.elementsEqual("audio".utf8) || name.elementsEqual("video".utf8)
+    }
 }

@@ -173,7 +173,9 @@ extension String {
         let forbidden = text.withUTF8 { $0.forbiddenCharacters }
         guard !forbidden.isEmpty else { return text }
         var bytes = Array(text.utf8)
-        for offset in forbidden.joined() { bytes[offset] = UInt8(ascii: " ") }
+        for range in forbidden {
+            bytes.replaceSubrange(range, with: repeatElement(UInt8(ascii: " "), count: range.count))
+        }
         return String(decoding: bytes, as: UTF8.self)
     }
 }
