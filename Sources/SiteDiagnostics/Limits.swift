@@ -97,6 +97,9 @@ package enum Limits {
     /// Nesting levels of elements in an imported feed. Feeds have five levels.
     package static let feedDepth = 64
 
+    /// Bytes of a template that an import looks at, for the feed that it writes. Templates of feeds have two thousand.
+    package static let templateBytes = 65_536
+
     // MARK: Pictures
 
     /// Millions of pixels of a picture, unless `megapixels` under `images` in `site.yml` says another number. Cameras make up to 100.

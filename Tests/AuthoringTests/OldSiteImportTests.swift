@@ -104,6 +104,32 @@ struct OldSiteImportTests {
             "\(files["Content/site.yml"] ?? "")")
     }
 
+    /// A template's beginning says what it makes. The rest of a long one is not looked at.
+    @Test(arguments: [
+        ("feed.njk", "---\npermalink: /a.xml\n---\n<rss>", ["/a.xml"]),
+        ("podcast.xml.njk", "---\n---\n<feed>", ["/podcast.xml"]),
+        ("feed.njk", "---\npermalink: /a.xml\n---\n<html>", []), ("feed.njk", "<rss>", []), ("feed.njk", "", []),
+        ("feed.njk", "---\npermalink: /a.xml\n---\n<rss>\n" + "ü" * 100_000, []),
+        ("feed.njk", "---\npermalink: /a.xml\n---\n<rss>\n" + "ü\n" * 100_000, ["/a.xml"]),
+        ("feed.njk", "---\npermalink: /a.xml\n---\n<rss>\n" + "üü\n" * 100_000, ["/a.xml"]),
+        ("feed.njk", "---\npermalink: /a.xml\n---\n" + "\n" * 60_000 + "<rss>\n", ["/a.xml"]),
+        ("feed.njk", "---\npermalink: /a.xml\n---\n" + "\n" * 70_000 + "<rss>\n", []),
+        ("feed.njk", "---\nx: \"" + "x" * 70_000 + "\"\npermalink: /a.xml\n---\n<rss>\n", []),
+    ])
+    func templatesOfFeedsAreFound(path: String, text: String, expected: [String]) throws {
+        let episode = "---\ntitle: One\naudio: https://c.example/1.mp3\n---\n"
+        let (files, _) = try imported([path: text, ".eleventy.js": "", "episodes/1.md": episode], from: ".")
+        let settings = YAML.parse(SourceText(path: "site.yml", text: files["Content/site.yml"] ?? "")).value
+        #expect(settings?["feeds"]?["aliases"]?.list?.compactMap(\.text) ?? [] == expected)
+    }
+
+    @Test func aFileThatIsReadTwiceIsReportedOnce() {
+        var site = OldSite(.eleventy, root: "/nowhere", named: "/nowhere")
+        #expect(site.source("/nowhere/a.njk") == nil && site.templateSource("/nowhere/a.njk") == nil)
+        #expect(site.templateSource("/nowhere/b.njk") == nil)
+        #expect(site.diagnostics.map(\.path) == ["/nowhere/a.njk", "/nowhere/b.njk"])
+    }
+
     /// Imported episodes have the new names, and new ones may go on with the old names.
     @Test func namesOfKeysAreWrittenDown() throws {
         let (files, imported) = try imported([
@@ -426,3 +452,5 @@ struct OldSiteImportTests {
         #expect(throws: Diagnostic.self) { try imported(["content/a.txt": "x"]) }
     }
 }
+
+private func * (text: String, count: Int) -> String { String(repeating: text, count: count) }

@@ -1,55 +1,21 @@
 import SiteDiagnostics
 import SiteEpisodes
-import SiteFileSystem
 import SiteMarkdown
 
-extension Imported {
-    /// Converts the folder of a site of a different generator.
-    ///
-    /// - Throws: if the folder has no texts, or a chosen section does not exist.
-    package static func site(_ path: String, _ choices: ImportChoices = ImportChoices()) throws(Diagnostic) -> Imported
-    {
-        let found = Generator.recognized(path)
-        let generator = choices.generator ?? found.generator
-        let site = OldSite(generator, root: generator.root(of: path), named: path).read()
-        guard !site.documents.isEmpty else {
-            throw Diagnostic(
-                .error, id: "import.no-content", "the folder '\(path.withoutSlash)' has no Markdown files",
-                hint: "name the folder of a site, or an RSS file")
-        }
-        return try SiteConversion(site, choices).imported
-    }
-}
-
-extension OldSite {
-    /// The site with its texts and files.
-    fileprivate func read() -> OldSite {
-        switch generator {
-        case .hugo: HugoReader.read(self)
-        case .jekyll: JekyllReader.read(self)
-        case .eleventy: EleventyReader.read(self)
-        case .astro: AstroReader.read(self)
-        case .zola: ZolaReader.read(self)
-        case .gatsby: GatsbyReader.read(self)
-        case .plain: PlainReader.read(self)
-        }
-    }
-}
-
 /// Converts an old site to the files of a new one.
-private struct SiteConversion {
-    private let site: OldSite
-    private let roles: SectionRoles
-    private let places: SitePlaces
-    private var moved: MovedFiles
-    private(set) var imported = Imported()
-    private var taken: Set<String> = []
+struct SiteConversion {
+    let site: OldSite
+    let roles: SectionRoles
+    let places: SitePlaces
+    private(set) var moved: MovedFiles
+    var imported = Imported()
+    var taken: Set<String> = []
     /// The pictures that themes show for the text in their folder, by the folder.
     private let covers: [String: OldFile]
     /// Further old addresses of pages, by their new paths.
-    private var redirects: [String: [String]] = [:]
+    var redirects: [String: [String]] = [:]
     /// The first places of markup that stays visible, by its name.
-    private var visible: [String: (source: SourceText, position: SourcePosition)] = [:]
+    private(set) var visible: [String: (source: SourceText, position: SourcePosition)] = [:]
 
     init(_ site: OldSite, _ choices: ImportChoices) throws(Diagnostic) {
         self.site = site
@@ -112,7 +78,7 @@ private struct SiteConversion {
         return false
     }
 
-    private mutating func add(_ document: OldDocument, as role: SitePlaces.Role) {
+    mutating func add(_ document: OldDocument, as role: SitePlaces.Role) {
         let isEpisode = role == .episode
         let isBlank = document.body.allSatisfy(\.isWhitespace)
         let isList = isBlank && (document.kind == .listing || role == .home)
@@ -169,7 +135,7 @@ private struct SiteConversion {
         return true
     }
 
-    private mutating func frontMatter(of document: OldDocument, isEpisode: Bool) -> ForeignFrontMatter {
+    mutating func frontMatter(of document: OldDocument, isEpisode: Bool) -> ForeignFrontMatter {
         var front = ForeignFrontMatter(
             document, isEpisode: isEpisode, generator: site.generator, report: &imported.report,
             located: { [self] in located($0, in: document) })
@@ -222,131 +188,5 @@ private struct SiteConversion {
                 imported.report.missing.add(text, example: site.place(of: document.location))
             }
         }
-    }
-
-    // MARK: People and other names
-
-    /// A text about a person, a tag and the like becomes a data file if an episode names it, and a page too if its address
-    /// is not that of the new list.
-    private mutating func addTerm(_ document: OldDocument, _ kind: TermKind) {
-        let title = document.text("title") ?? document.text("name") ?? document.name
-        // The same person may have texts in two sections.
-        guard let slug = places.slug(of: document, kind),
-            taken.insert("content/\(kind.rawValue)/\(slug.text).yml").inserted
-        else {
-            return add(document, as: .page)
-        }
-        let isListed = document.oldAddress.map { $0.lowercased() == "/\(kind.rawValue)/\(slug.text)/" } ?? true
-        let report = imported.report
-        let front = frontMatter(of: document, isEpisode: false)
-        // The page counts the keys, if there is one.
-        if !isListed { imported.report = report }
-        let body = document.body.onlyWords
-        var entries: [Entry] = []
-        entries.add("title", text: title)
-        entries.add("description", text: front.text("description") ?? (body.isEmpty ? nil : body))
-        entries.add("image", text: front.text("image"))
-        entries.add("url", text: document.webAddress)
-        entries.add("weight", front.text("weight").map(Value.plain))
-        entries += front.all.filter { isListed && $0.key == "extra" }
-        imported.files.append(NewFile("Content/\(kind.rawValue)/\(slug.text).yml", YAMLText(entries).text))
-        imported.report.people += 1
-        if isListed { imported.report.addresses += 1 } else { add(document, as: .page) }
-    }
-
-    private mutating func addPerson(_ person: Entry) {
-        let name = person.value["name"]?.text ?? person.value["title"]?.text ?? person.key
-        guard let slug = [Slug(person.key), Slug(name)].first(where: { places.used[.people]?.contains($0) == true })
-        else {
-            return imported.report.drop("people in data files that no episode names", example: name)
-        }
-        var entries: [Entry] = []
-        entries.add("title", text: name)
-        for key in ["bio", "description", "summary", "about"] where !entries.has("description") {
-            entries.add("description", text: person.value[key]?.text?.onlyWords)
-        }
-        for key in ["image", "photo", "avatar", "picture", "img"] where !entries.has("image") {
-            entries.add("image", text: person.value[key]?.text)
-        }
-        for key in ["url", "website", "web", "link", "homepage"] where !entries.has("url") {
-            entries.add("url", text: person.value[key]?.text)
-        }
-        guard taken.insert("content/people/\(slug.text).yml").inserted else { return }
-        imported.files.append(NewFile("Content/people/\(slug.text).yml", YAMLText(entries).text))
-        imported.report.people += 1
-    }
-
-    // MARK: Files and report
-
-    /// Rules of the host that lead to a page become aliases of the page. The build makes such a file itself.
-    private mutating func readRedirects(_ file: OldFile) {
-        guard let bytes = try? fileBytes(file.location) else { return }
-        for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) where !line.hasPrefix("#")
-        {
-            let words = line.split(separator: " ")
-            guard words.count > 1 else { continue }
-            if !words[0].contains("*"), !words[0].contains(":"), let path = moved.page(at: String(words[1])) {
-                redirects[path, default: []].append(String(words[0]))
-            } else {
-                imported.report.drop("redirects of the host that lead to no page", example: String(line))
-            }
-        }
-    }
-
-    private mutating func copy(_ file: OldFile) {
-        if file.section == nil, file.path == "_redirects" { return }
-        let target = "Content/" + places.path(of: file)
-        guard taken.insert(target.lowercased()).inserted else {
-            imported.diagnostics.append(
-                Diagnostic(
-                    .warning, id: "import.not-copied",
-                    "this file is not copied, because a different file becomes '\(target)'",
-                    hint: "copy it yourself under a different name", path: site.shown(file.location)))
-            return
-        }
-        imported.files.append(NewFile(target, copyOf: file.location))
-        imported.report.copies += 1
-    }
-
-    /// A warning for each kind of markup that only the generator knows, at its first place.
-    private mutating func reportVisibleMarkup() {
-        for row in imported.report.visible.rows {
-            guard let (source, position) = visible[row.name] else { continue }
-            let others = row.count == 1 ? "" : " (and \(grouped(row.count - 1)) more of it)"
-            imported.diagnostics.append(
-                Diagnostic(
-                    .warning, id: "import.shortcode",
-                    "'\(row.name)' is shown as text, because only the old site knows it\(others)",
-                    hint: "replace it with Markdown, or remove it", in: source, at: position))
-        }
-    }
-
-    private mutating func describeSections() {
-        for (name, found) in roles.evidence.sorted(by: { ($1.value.texts, $0.key) < ($0.value.texts, $1.key) }) {
-            let role =
-                switch roles.role(ofSection: name) {
-                case .episodes: "episodes"
-                case .pages: "pages"
-                case .terms(let kind): kind.rawValue
-                }
-            let facts = [("recordings", found.recordings), ("dates", found.dates), ("numbers", found.numbers)]
-                .filter { $0.1 > 0 }.map { "\($0.0) in \(grouped($0.1))" }
-            let reason = facts.isEmpty ? "" : " (\(facts.joined(separator: ", ")) of \(grouped(found.texts)))"
-            imported.report.sections.append("\(name.isEmpty ? "top folder" : name) -> \(role)\(reason)")
-        }
-    }
-}
-
-extension OldDocument {
-    /// The first web address among the usual keys.
-    fileprivate var webAddress: String? {
-        ["website", "homepage", "web", "url", "link"].lazy.compactMap { text($0) }.first { $0.hasPrefix("http") }
-    }
-}
-
-extension String {
-    /// The words of a Markdown text on one line: links keep their text.
-    fileprivate var onlyWords: String {
-        replacing(#/!?\[([^\]]*)\]\([^)]*\)/#) { $0.1 }.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 }

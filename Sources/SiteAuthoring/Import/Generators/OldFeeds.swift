@@ -29,7 +29,9 @@ extension OldSite {
         let templates = [".njk", ".liquid", ".hbs", ".ejs", ".html"]
         for file in folder.files {
             let stem = templates.first(where: file.hasSuffix).map { String(file.dropLast($0.count)) }
-            guard stem != nil || file.hasSuffix(".xml"), let source = source(folder.location(file)) else { continue }
+            guard stem != nil || file.hasSuffix(".xml"), let source = templateSource(folder.location(file)) else {
+                continue
+            }
             let document = Document(source)
             let body = String(decoding: source.bytes[document.bodyRange], as: UTF8.self)
             guard let values = document.frontMatter, body.contains("<rss") || body.contains("<feed") else { continue }

@@ -46,15 +46,24 @@ struct OldSite {
 
     func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: root + "/" + path) }
 
-    /// Reads a text, or reports that it cannot be read.
-    mutating func source(_ location: String) -> SourceText? {
+    /// Reads a text, or reports that it cannot be read. A file that is read twice is reported once.
+    mutating func source(_ location: String) -> SourceText? { beginning(of: location, atMost: .max) }
+
+    /// Reads the first lines of a template, of which the program wants to know what it makes.
+    mutating func templateSource(_ location: String) -> SourceText? {
+        beginning(of: location, atMost: Limits.templateBytes)
+    }
+
+    private mutating func beginning(of location: String, atMost limit: Int) -> SourceText? {
         do throws(SystemError) {
-            return SourceText(path: shown(location), bytes: try fileBytes(location))
+            let bytes = try fileBytes(location, atMost: limit)
+            let end = bytes.count < limit ? bytes.count : bytes.lastIndex(of: UInt8(ascii: "\n")) ?? 0
+            return SourceText(path: shown(location), bytes: Array(bytes[..<end]))
         } catch {
-            diagnostics.append(
-                Diagnostic(
-                    .error, id: "io.unreadable", "cannot be read: \(error.reason)",
-                    hint: "check that the file exists, and its permissions", path: shown(location)))
+            let problem = Diagnostic(
+                .error, id: "io.unreadable", "cannot be read: \(error.reason)",
+                hint: "check that the file exists, and its permissions", path: shown(location))
+            if !diagnostics.contains(problem) { diagnostics.append(problem) }
             return nil
         }
     }

@@ -116,15 +116,15 @@ struct JekyllReader {
 
     private mutating func readPage(_ location: String, path: String) {
         let isText = DocumentName.isText(path)
-        guard isText || [".html", ".xml", ".json"].contains(where: path.hasSuffix),
-            let document = document(location, section: "", path: path),
-            isText || document.document.frontMatter != nil
-        else {
+        guard isText else {
+            let isTemplate =
+                [".html", ".xml", ".json"].contains(where: path.hasSuffix)
+                && site.templateSource(location).map { Document($0).frontMatter != nil } ?? false
+            if isTemplate { return site.left.add("templates", example: path) }
             site.files.append(OldFile(location: location, section: nil, path: path))
             return
         }
-        guard isText else { return site.left.add("templates", example: path) }
-        var page = document
+        guard var page = document(location, section: "", path: path) else { return }
         addDefaults(to: &page, type: "pages")
         page.kind = DocumentName.withoutEnding(path) == "index" ? .listing : .page
         page.oldAddress = address(page.text("permalink") ?? styled("/:path"), of: page, collection: "", categories: [])
