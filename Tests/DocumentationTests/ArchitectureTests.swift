@@ -31,6 +31,26 @@ import Testing
         #expect(Set(Architecture.purposes.keys) == Set(architecture.floors.joined()))
     }
 
+    /// The drawing in words has each module once, on a line above those of its imports.
+    @Test func drawingInWordsIsTrue() throws {
+        let file = ManualTests.checkout.appending(path: "CONTRIBUTING.md")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let drawing = try #require(text.split(separator: "```text\n").last?.split(separator: "```").first)
+        let modules = Set(architecture.floors.joined())
+        var lines: [String: Int] = [:]
+        for (number, line) in drawing.split(separator: "\n").enumerated() {
+            for word in line.split(separator: " ").map(String.init) where modules.contains(word) {
+                #expect(lines.updateValue(number, forKey: word) == nil, "\(word) is there twice")
+            }
+        }
+        #expect(modules.subtracting(lines.keys) == [])
+        for (module, line) in lines {
+            for imported in architecture.imports[module] ?? [] {
+                #expect(lines[imported].map { $0 > line } ?? false, "\(module) imports \(imported)")
+            }
+        }
+    }
+
     @Test func importsAreRead() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "architecture-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
