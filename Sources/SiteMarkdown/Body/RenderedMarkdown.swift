@@ -21,24 +21,6 @@ package struct RenderedMarkdown: Hashable, Sendable {
     /// `markdown.no-character`. Hint, once per file: `markdown.raw-html`.
     package var diagnostics: [Diagnostic]
 
-    init(
-        html: [UInt8], headings: [Heading], anchors: [String], title: String?, summary: String, references: [Reference],
-        diagnostics: [Diagnostic]
-    ) {
-        self.html = html
-        self.headings = headings
-        self.anchors = anchors
-        self.title = title
-        self.summary = summary
-        self.references = references
-        self.diagnostics = diagnostics
-    }
-
-    /// Creates an empty result with the problem as its diagnostic.
-    init(refused problem: Diagnostic) {
-        self.init(html: [], headings: [], anchors: [], title: nil, summary: "", references: [], diagnostics: [problem])
-    }
-
     /// The HTML with its addresses replaced, for example by relative links for a page or absolute ones for a feed.
     ///
     /// - Parameters:
@@ -139,4 +121,11 @@ package struct Reference: Hashable, Sendable {
     package var isRepeated = false
     /// The player that pages show instead of the link.
     var embed: LabelledEmbed?
+}
+
+extension RenderedMarkdown {
+    /// Creates an empty result with the problem as its diagnostic.
+    init(refused problem: Diagnostic) {
+        self.init(html: [], headings: [], anchors: [], title: nil, summary: "", references: [], diagnostics: [problem])
+    }
 }
