@@ -137,7 +137,7 @@ import Testing
             (found(5_000, "a.md").reversed() + found(900, "b.md"), "a.md", limit + 1),
             (found(5_000, "a.md").shuffled() + found(900, "b.md"), "b.md", 900),
             (found(limit, "a.md") + found(limit, "b.md"), "a.md", limit), (found(limit + 1, "a.md"), "a.md", limit + 1),
-            (found(5_000, nil), nil, 5_000), (found(5_000, "a.md") + found(1, "a.md", .error), "a.md", limit + 2),
+            (found(5_000, nil), nil, 5_000), (found(5_000, "a.md") + found(1, "a.md", .error), "a.md", limit + 1),
             (found(5_000, "a.md", .error), "a.md", limit + 1), ([], "a.md", 0),
         ]
         for (found, path, count) in cases {
