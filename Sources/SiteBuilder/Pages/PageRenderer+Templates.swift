@@ -62,9 +62,15 @@ extension PageRenderer {
             head: head)
         content.versions = catalog.versions(of: page)
         if catalog.isPodcast, page.address == .home, plan.numbers.isFirst {
-            let latest = catalog.episodes.first { episode in episode.media.contains { $0.kind == .audio } }
-            content.latest = latest
-            note { $0.cover.union(latest.map($0.files(of:)) ?? []).union(latest.map { [.file(.card, $0.path)] } ?? []) }
+            let heard = catalog.episodes.lazy.filter { episode in
+                episode.podcast.live == nil && episode.media.contains { $0.kind == .audio }
+            }
+            content.latest = heard.first { $0.kind != .trailer }
+            content.trailer = heard.first { $0.kind == .trailer }
+            let shown = [content.latest, content.trailer].compactMap(\.self)
+            note { graph in
+                shown.reduce(graph.cover) { $0.union(graph.files(of: $1)).union([.file(.card, $1.path)]) }
+            }
         }
         return renderer.page(content)
     }

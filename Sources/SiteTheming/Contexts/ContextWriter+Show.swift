@@ -4,9 +4,10 @@ import SiteEpisodes
 extension ContextWriter {
     /// - Parameters:
     ///   - latest: the newest episode with a recording, or `nil` to show none.
+    ///   - trailer: the newest trailer with a recording.
     ///   - isForSubscribers: true on the page that says how to subscribe, which has no link to itself.
     /// - Returns: `null` for a site that is not a podcast.
-    func show(latest: Episode? = nil, isForSubscribers: Bool = false) -> TemplateValue {
+    func show(latest: Episode? = nil, trailer: Episode? = nil, isForSubscribers: Bool = false) -> TemplateValue {
         guard let podcast = site.podcast else { return .null }
         return [
             .artwork: artwork(
@@ -14,8 +15,11 @@ extension ContextWriter {
                 label: GeneratedArtwork.label(number: nil, title: site.title), place: .header(upTo: headerArtwork)),
             .people: group(podcast.hosts.map { credit($0, role: nil) }),
             .links: group(podcast.links.map(listening) + (isForSubscribers ? [] : subscribe)),
-            .funding: group(podcast.funding.map { [.title: .text($0.title), .url: .link($0.address)] }),
-            .latest: latest.map(newest) ?? .null,
+            .funding: group(
+                podcast.funding.map { [.title: .text($0.title), .url: .link($0.address), .icon: .html(HTML.heart)] }),
+            .hasRecording: .boolean(latest != nil || trailer != nil),
+            .latest: latest.map { playable($0, id: "page.latest", label: words["newestEpisode"]) } ?? .null,
+            .trailer: trailer.map { playable($0, id: "page.trailer", label: words["trailer"]) } ?? .null,
         ]
     }
 
@@ -42,8 +46,9 @@ extension ContextWriter {
         ]
     }
 
-    private func newest(_ episode: Episode) -> TemplateValue {
+    private func playable(_ episode: Episode, id: String, label: String) -> TemplateValue {
         [
+            .id: .text(id), .label: .text(label),
             .title: .text(episode.title), .url: .link(episode.address), .language: foreign(episode.language),
             .number: number(of: episode), .date: date(episode.date), .duration: duration(of: episode),
             .audio: first(of: episode, audio),
@@ -53,6 +58,8 @@ extension ContextWriter {
 
 /// Icons of services. They are drawings of ours and not the services' marks.
 extension HTML {
+    fileprivate static let heart = drawing(
+        "M12 20C6 15.500 3 12.500 3 9a4.500 4.500 0 0 1 9-1.500A4.500 4.500 0 0 1 21 9c0 3.500-3 6.500-9 11z")
     fileprivate static let feedIcon = drawing("M5 4a15 15 0 0 1 15 15M5 11a8 8 0 0 1 8 8M5.5 18.5h.01")
 
     fileprivate init(iconOf service: ListeningService?) {

@@ -43,6 +43,8 @@ package struct ContentPage: Sendable {
     package var numbers: PageNumbers?
     /// The newest episode with a recording, for the home page of a podcast.
     package var latest: Episode?
+    /// The newest trailer with a recording, for the same page.
+    package var trailer: Episode?
     package var head: PageHead
 
     package init(

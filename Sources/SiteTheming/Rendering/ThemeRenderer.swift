@@ -130,7 +130,8 @@ package struct ThemeRenderer: Sendable {
                         ? .null
                         : contexts.breadcrumbs(
                             page.page.address == .home ? [] : [(page.page.title, page.page.address)]),
-                    .show: isFirst && page.page.address == .home ? contexts.show(latest: page.latest) : .null,
+                    .show: isFirst && page.page.address == .home
+                        ? contexts.show(latest: page.latest, trailer: page.trailer) : .null,
                     .notes: .html(isFirst ? page.notes : nil),
                     .gallery: contexts.gallery(page.gallery, label: contexts.words["episodes"]),
                     .isEmpty: .boolean(page.gallery?.isEmpty ?? false),

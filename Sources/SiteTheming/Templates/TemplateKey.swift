@@ -14,7 +14,8 @@ enum TemplateKey: UInt8, CaseIterable {
     case priority, related, remembers, role, root, scrolls, search, season, seconds, sections, service, show, showcase
     case site
     case siteFooter, siteHeader, size, sizes, sources, speaker, split, src, srcset, stacks, start, style, stylesheets
-    case summary, tags, text, theme, title, top, transcript, translations, type, url, video, watched, website, width
+    case summary, tags, text, theme, title, top, trailer, transcript, translations, type, url, video, watched, website,
+        width
     case words
 
     /// The keys by their names in templates.

@@ -39,6 +39,37 @@ import Testing
         #expect(home.ranges(of: "<h1").count == 1)
     }
 
+    /// A trailer is no newest episode, and a stream that is not over cannot be played.
+    @Test func theTrailerStandsBesideTheNewestEpisode() async throws {
+        let content = Self.content.merging([
+            "episodes/trailer.md": episode(
+                "Teaser", date: "2026-05-04", "type: trailer", "audio: https://m.example/t.mp3"),
+            "episodes/stream.md": episode(
+                "Stream", date: "2026-05-05", "live: { start: 2026-06-01 }", "audio: https://m.example/s.mp3"),
+        ]) { $1 }
+        let home = try #require(try await SampleSite(content: content).build().text("index.html"))
+        let start = try #require(home.firstRange(of: "class=\"band show-episodes\"")).lowerBound
+        let parts = home[start...].split(separator: "</section>").prefix(2)
+        let ids = [
+            ("page.latest", "Newest episode", "Sleeper", "2.mp3"), ("page.trailer", "Trailer", "Teaser", "t.mp3"),
+        ]
+        for (part, (id, label, title, file)) in zip(parts, ids) {
+            for text in ["id=\"\(id)\"", ">\(label)</p>", ">\(title)</a>", "https://m.example/\(file)\""] {
+                #expect(part.contains(text), "\(text)")
+            }
+        }
+    }
+
+    /// A show with no more than a trailer shows it.
+    @Test func aTrailerAlone() async throws {
+        let content = [
+            "site.yml": "title: T\npodcast: { explicit: no }\n",
+            "episodes/t.md": episode("Teaser", "type: trailer", "audio: https://m.example/t.mp3"),
+        ]
+        let home = try #require(try await SampleSite(content: content).build().text("index.html"))
+        #expect(home.contains("id=\"page.trailer\"") && !home.contains("id=\"page.latest\""))
+    }
+
     @Test func subscribePage() async throws {
         let built = try await SampleSite(content: Self.content).build()
         let page = try #require(built.text("subscribe/index.html"))
