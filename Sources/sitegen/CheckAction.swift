@@ -17,6 +17,7 @@ struct CheckAction: Sendable {
         let found: [Diagnostic]
         let scope: String
         var weights: SiteWeights?
+        var transcripts: TranscriptCoverage?
         do throws(BuildFailure) {
             let checked = try await site.check()
             let built = checked.built
@@ -26,6 +27,7 @@ struct CheckAction: Sendable {
                 (built.diagnostics + built.themeHints + built.ledgerHints + checked.findings + others)
                 .map(\.refusingHostLimit).ordered
             weights = checked.weights
+            transcripts = checked.transcripts
             scope = " " + counted(built.counts.pages, "page")
         } catch {
             // Errors that are not about content keep their own exit code. An empty list means that the check was
@@ -35,6 +37,7 @@ struct CheckAction: Sendable {
         }
         console.report(found)
         for line in weights.map({ WeightText(weights: $0).lines }) ?? [] { console.result(line) }
+        if let line = transcripts?.line { console.result(line) }
         console.result("Checked\(scope): \(Self.summary(of: found))")
         if found.contains(where: \.isProblem) { throw ExitCode.problemsFound }
     }
@@ -48,6 +51,14 @@ struct CheckAction: Sendable {
         }
         let text = parts.joined(separator: ", ")
         return diagnostics.contains(where: \.isProblem) ? text : text.isEmpty ? "no problems" : "no problems, " + text
+    }
+}
+
+extension TranscriptCoverage {
+    /// `nil` for a site without recordings.
+    fileprivate var line: String? {
+        guard recordings > 0 else { return nil }
+        return "Transcripts or captions: \(readable) of \(counted(recordings, "recording")) (\(percent) %)"
     }
 }
 

@@ -8,6 +8,7 @@ package struct CheckReport: Sendable {
     /// Problems that only the check finds, sorted.
     package let findings: [Diagnostic]
     package let weights: SiteWeights
+    package let transcripts: TranscriptCoverage
     /// Links to other sites. Each address appears once, at its first place.
     package let externalLinks: [ExternalLink]
 }
@@ -34,10 +35,12 @@ extension Site {
         findings += rendered.links.fragmentProblems(ids: ids)
         findings += catalog.bodyProblems(planned.bodies.episodes)
         findings += planned.missingAlternatives
+        findings += catalog.missingTranscripts
         findings += ThemeColors(planned.theme.styleSources).problems
         findings += Budgets.problems(catalog.site.budgets, in: sources.settings, of: weights)
         return CheckReport(
             built: built, findings: Set(findings).sorted(), weights: weights,
+            transcripts: catalog.transcriptCoverage,
             externalLinks: ExternalLink.all(in: catalog, bodies: planned.bodies.episodes, pages: pages))
     }
 }
