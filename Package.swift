@@ -284,7 +284,8 @@ let package = Package(
                 "Deploy/deployed_site.py", "Deploy/faults.py", "Deploy/judge-announce.py", "Deploy/judge-deploy.py",
                 "Deploy/judge-faults.py", "Deploy/judge-logins.py", "Deploy/judge-media.py", "Deploy/sftp_server.py",
                 "Distribution/Runners",
-                "Feeds/read-feeds.py", "Hostile/Sites", "Hostile/judge-output.py", "OldSites",
+                "Feeds/podcast-namespace-example.xml", "Feeds/read-feeds.py", "Hostile/Sites",
+                "Hostile/judge-output.py", "OldSites",
                 "SharedCache/judge-cache.py", "WrongSites", "judge-import.py",
             ]),
         .testTarget(

@@ -84,6 +84,7 @@ extension Catalog {
     /// The artwork of the show and its episodes in players.
     fileprivate var artwork: [AssetLocation] {
         [site.podcast?.image].compactMap(\.self) + episodes.compactMap { $0.image?.location }
+            + appPictures.map { .file(path: $0) }
     }
 }
 

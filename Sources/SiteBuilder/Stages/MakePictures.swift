@@ -184,26 +184,37 @@ extension RenderedBodies {
 }
 
 extension Catalog {
+    /// The pictures for apps: `images` of the show and of episodes.
+    var appPictures: [String] {
+        ((site.podcast?.images ?? []) + episodes.flatMap(\.podcast.images)).compactMap(\.picturePath)
+    }
+
     /// The pictures that feeds, players and networks show.
     fileprivate var feedPictures: [String] {
         let pictures =
             [site.podcast?.image, site.icon] + pages.map(\.image?.location)
             + episodes.flatMap { $0.chapters.map(\.image) + $0.media.map(\.poster) }
-        return pictures.compactMap { if case .file(let path)? = $0 { path } else { nil } }
+        return pictures.compactMap { if case .file(let path)? = $0 { path } else { nil } } + appPictures
     }
 
     /// The places in front matter and settings that name a picture that no page shows.
     fileprivate func places(naming path: String, settings: SourceText?) -> Set<WrittenPlace> {
         func names(_ location: AssetLocation?) -> Bool { location == .file(path: path) }
         var places: Set<WrittenPlace> = []
-        if names(site.podcast?.image), let settings {
-            let position = WrittenKeys.position("podcast", podcast: "image", inSettings: settings)
+        let named = [
+            ("image", names(site.podcast?.image)),
+            ("images", site.podcast?.images.contains { names($0.location) } ?? false),
+        ]
+        for (key, isNamed) in named where isNamed {
+            guard let settings else { continue }
+            let position = WrittenKeys.position("podcast", podcast: key, inSettings: settings)
             places.insert(WrittenPlace(path: settings.path, position: position))
         }
         for episode in episodes {
             var keys: [String] = []
             if episode.media.contains(where: { names($0.poster) }) { keys += ["video", "audio"] }
             if episode.chapters.contains(where: { names($0.image) }) { keys.append("chapters") }
+            if episode.podcast.images.contains(where: { names($0.location) }) { keys.append("images") }
             guard !keys.isEmpty else { continue }
             let source = episode.body.source
             places.insert(

@@ -13,12 +13,16 @@ extension Catalog {
         catalog.sources.refused.formUnion(files)
         catalog.sources.unshown.formUnion(pictures)
         if isGone(site.podcast?.image) { catalog.site.podcast?.image = nil }
+        catalog.site.podcast?.images.removeAll { isGone($0.location) }
         if isGone(site.icon) { catalog.site.icon = nil }
         for index in episodes.indices {
             if isGone(episodes[index].image?.location) { catalog.episodes[index].image = nil }
             if isGone(episodes[index].showCover?.location) { catalog.episodes[index].showCover = nil }
             if episodes[index].transcripts.contains(where: { isGone($0.location) }) {
                 catalog.episodes[index].transcripts.removeAll { isGone($0.location) }
+            }
+            if episodes[index].podcast.images.contains(where: { isGone($0.location) }) {
+                catalog.episodes[index].podcast.images.removeAll { isGone($0.location) }
             }
             for media in episodes[index].media.indices {
                 if isGone(episodes[index].media[media].poster) { catalog.episodes[index].media[media].poster = nil }

@@ -45,14 +45,16 @@ extension Fields<FrontMatterKey> {
     ) -> String? {
         guard let location = asset(text, at: position, in: scope) else { return nil }
         if case .file(let path) = location, scope.assets.json(path) != nil { return path }
-        let isRemote = if case .remote = location { true } else { false }
-        report(
-            .warning, "chapters.not-json",
-            isRemote ? "chapters cannot be read from '\(text)'" : "'\(text)' is not a chapter file",
-            hint: isRemote
-                ? "put the file into the content folder, because a build fetches nothing"
-                : "use a JSON file of at most 4 MB, or write the chapters here: ['0:00 Start', '1:23 Grids']",
-            at: position)
+        if case .remote = location {
+            report(
+                .hint, "chapters.remote", "only feeds name the chapters at '\(text)', because a build fetches nothing",
+                hint: "put the file into the content folder, and pages show its chapters", at: position)
+        } else {
+            report(
+                .warning, "chapters.not-json", "'\(text)' is not a chapter file",
+                hint: "use a JSON file of at most 4 MB, or write the chapters here: ['0:00 Start', '1:23 Grids']",
+                at: position)
+        }
         return nil
     }
 

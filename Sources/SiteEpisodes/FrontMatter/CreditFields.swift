@@ -27,7 +27,7 @@ extension Fields {
             credits.append(
                 Credit(
                     person: person, role: written.role.map { shortened($0, of: "role", at: position) },
-                    link: written.details.webLink))
+                    link: written.details.webLink, image: written.details.webImage))
         }
         return bounded(key, credits)
     }
@@ -76,6 +76,12 @@ extension Value {
 
     /// Whether the value is `true`, as in `ana: true`.
     fileprivate var isFlag: Bool { boolean == true }
+
+    /// The address of a picture.
+    fileprivate var webImage: WebAddress? {
+        ["image", "img", "avatar"].lazy.compactMap { self[$0]?.text }.compactMap { try? WebAddress(checking: $0) }
+            .first(where: \.isRemote)
+    }
 
     /// The first safe web address among the usual keys, or the text itself.
     fileprivate var webLink: WebAddress? {

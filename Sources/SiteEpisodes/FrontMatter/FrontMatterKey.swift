@@ -9,6 +9,7 @@ enum FrontMatterKey: String, FieldKey {
         split,
         boundary, extra
     case soundbites, license, location, block, html
+    case images, socialInteract, chat, txt, contentLink, value, live
 
     static let names = FieldNames<Self>()
 
@@ -43,6 +44,7 @@ enum FrontMatterKey: String, FieldKey {
         case .translationOf: ["translates"]
         case .soundbites: ["soundbite"]
         case .license: ["licence"]
+        case .contentLink: ["contentLinks"]
         default: []
         }
     }

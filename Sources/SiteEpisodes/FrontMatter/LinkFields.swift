@@ -5,20 +5,23 @@ extension Fields {
     /// Reads `[{ title: Slides, url: … }]`, `{ Slides: … }`, or a list of addresses, of `[Slides](https://…)` or of
     /// `Slides: https://…`.
     mutating func links(_ key: Key) -> [Link] {
-        var links: [Link] = []
-        for value in values(key).flatMap(\.elements) where !value.isEmpty {
-            if let text = value.text {
-                let (title, address) = titleAndAddress(in: text.trimmingBlanks)
-                if let link = link(title, address, at: value.position) { links.append(link) }
-            } else if let url = ["url", "href", "link"].lazy.compactMap({ value[$0] }).first {
-                if let link = link(value.name, url.text ?? "", at: url.position) { links.append(link) }
-            } else if let entries = value.entries {
-                links += entries.compactMap { link($0.key, $0.value.text ?? "", at: $0.value.position) }
-            } else {
-                reportWrongType(key, wants: "a list of titles and addresses", value, as: .warning)
-            }
+        values(key).flatMap(\.elements).filter { !$0.isEmpty }.flatMap { links(in: $0, of: key) }
+    }
+
+    /// The links of one element of a list.
+    mutating func links(in value: Value, of key: Key) -> [Link] {
+        if let text = value.text {
+            let (title, address) = titleAndAddress(in: text.trimmingBlanks)
+            return [link(title, address, at: value.position)].compactMap(\.self)
         }
-        return links
+        if let url = ["url", "href", "link"].lazy.compactMap({ value[$0] }).first {
+            return [link(value.name, url.text ?? "", at: url.position)].compactMap(\.self)
+        }
+        if let entries = value.entries {
+            return entries.compactMap { link($0.key, $0.value.text ?? "", at: $0.value.position) }
+        }
+        reportWrongType(key, wants: "a list of titles and addresses", value, as: .warning)
+        return []
     }
 
     private mutating func link(_ title: String?, _ address: String, at position: SourcePosition) -> Link? {

@@ -57,6 +57,16 @@ extension Fields {
         return nil
     }
 
+    /// Reads a decimal number that is not negative, as written: feeds repeat its digits.
+    mutating func decimal(_ key: Key) -> String? {
+        guard let value = value(key) else { return nil }
+        if let text = value.text?.trimmingBlanks, let number = value.number, number.isFinite, number >= 0 {
+            return text
+        }
+        reportWrongType(key, wants: "a number from 0 on", value, as: .warning)
+        return nil
+    }
+
     /// Reads one of several words.
     mutating func choice<Choice: CaseIterable & RawRepresentable>(
         _ key: Key, orReport severity: Diagnostic.Severity = .warning

@@ -54,7 +54,7 @@ extension ReadEpisode {
             chapters: chapters.chapters, chapterFile: chapters.file,
             transcripts: fields.textTracks(.transcript, in: scope.assets), spokenLines: fields.spokenLines(.transcript),
             isExplicit: fields.explicit(.explicit), guid: fields.longText(.guid),
-            podcast: fields.episodePodcast(), hosts: people.hosts,
+            podcast: fields.episodePodcast(in: scope.assets, zone: scope.site.zone), hosts: people.hosts,
             guests: people.guests, links: fields.links(.links), views: fields.count(.views),
             isFeatured: fields.boolean(.featured) ?? false, weight: fields.number(.weight),
             layout: fields.text(.layout),
@@ -79,7 +79,8 @@ extension ReadEpisode {
 extension Fields<FrontMatterKey> {
     fileprivate mutating func reportMissingDate() {
         // An invalid date has its own message.
-        guard !isWritten(.date), !isWritten(.published) else { return }
+        // A stream has its own time.
+        guard !isWritten(.date), !isWritten(.published), !isWritten(.live) else { return }
         report(
             .warning, "frontmatter.missing-date", "this episode has no date, so it is listed after the dated ones",
             hint: "write '\(source.hint("date", "2026-09-02"))' into the front matter", at: .start)

@@ -24,4 +24,5 @@ package struct Media: Hashable, Sendable {
     package var bytes: Int?
     package var poster: AssetLocation?
     package var captions: [TextTrack]
+    package var variant = MediaVariant.plain
 }

@@ -5,6 +5,7 @@ import SiteMediaFacts
 /// The keys of `video:` and `audio:` as maps.
 enum MediaKey: String, FieldKey {
     case src, youtube, vimeo, type, bytes, duration, poster, captions
+    case title, bitrate, height, lang, rel, `default`, codecs, sources, integrity
 
     static let names = FieldNames<Self>()
 
@@ -15,6 +16,9 @@ enum MediaKey: String, FieldKey {
         case .bytes: ["length", "size"]
         case .poster: ["image", "thumbnail"]
         case .captions: ["subtitles", "tracks"]
+        case .title: ["name"]
+        case .lang: ["language"]
+        case .sources: ["source"]
         default: []
         }
     }
@@ -86,6 +90,10 @@ extension Fields<MediaKey> {
         media.bytes = media.bytes ?? count(.bytes)
         media.poster = asset(.poster, in: scope)
         media.captions = textTracks(.captions, in: scope)
+        media.variant = variant()
+        if let codecs = text(.codecs), media.codecs.isEmpty {
+            media.codecs = codecs.split(separator: ",").map(\.trimmingBlanks)
+        }
         return ReadMedia(media: media, duration: playTime(.duration))
     }
 }

@@ -1,10 +1,19 @@
 import SiteMarkdown
 
 extension Fields<FrontMatterKey> {
-    mutating func episodePodcast() -> EpisodePodcast {
+    mutating func episodePodcast(in scope: AssetScope, zone: ZoneRules) -> EpisodePodcast {
         EpisodePodcast(
             soundbites: soundbites(.soundbites), license: license(.license), locations: locations(.location),
-            isBlocked: boolean(.block) ?? false)
+            isBlocked: boolean(.block) ?? false, images: podcastPictures(.images, in: scope),
+            posts: socialPosts(.socialInteract), chat: chat(.chat), notes: notes(.txt),
+            contentLinks: links(.contentLink).filter(\.address.isRemote), payments: payments(.value),
+            live: live(.live, in: zone), chapters: remoteChapters(.chapters))
+    }
+
+    /// The address of chapters on a different host, which only feeds name.
+    private mutating func remoteChapters(_ key: Key) -> WebAddress? {
+        guard values(key).count == 1, let text = values(key).first?.text, WebAddress.isRemote(text) else { return nil }
+        return try? WebAddress(checking: text)
     }
 
     /// Reads `[{ start: 1:13, duration: 60, title: … }]`.
@@ -13,7 +22,7 @@ extension Fields<FrontMatterKey> {
             whole(value, of: key, wants: "maps with 'start' and 'duration'") { fields in
                 guard value.entries != nil else { return nil }
                 return fields.nested(value, as: SoundbiteKey.self) { fields in
-                    guard let start = fields.playTime(.start), let duration = fields.playTime(.duration) else {
+                    guard let start = fields.milliseconds(.start), let duration = fields.milliseconds(.duration) else {
                         return nil
                     }
                     return Soundbite(start: start, duration: duration, title: fields.text(.title))
@@ -25,6 +34,18 @@ extension Fields<FrontMatterKey> {
 
 /// Readers for keys that shows and episodes share.
 extension Fields {
+    /// Reads texts, or maps with `text` and `purpose`.
+    mutating func notes(_ key: Key) -> [PodcastNote] {
+        values(key).flatMap { $0.list ?? [$0] }.filter { !$0.isEmpty }.compactMap { value in
+            if let text = value.text { return PodcastNote(text: text.onOneLine) }
+            return whole(value, of: key, wants: "a text or a map with 'text'") { fields in
+                fields.nested(value, as: NoteKey.self) { fields in
+                    fields.longText(.text).map { PodcastNote(text: $0, purpose: fields.text(.purpose)) }
+                }
+            }
+        }
+    }
+
     /// Reads `cc-by-4.0`, or a map with `name` and `url`.
     mutating func license(_ key: Key) -> PodcastLicense? {
         guard let value = value(key) else { return nil }

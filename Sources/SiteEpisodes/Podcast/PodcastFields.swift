@@ -10,7 +10,7 @@ extension Fields<SiteKey> {
             podcast.isExplicit = fields.explicit(.explicit)
             podcast.image = fields.asset(.image, in: scope)
             podcast.guid = fields.longText(.guid)
-            podcast.isLocked = fields.boolean(.locked)
+            fields.readLock(into: &podcast)
             podcast.kind = fields.choice(.type) ?? .episodic
             podcast.copyright = fields.longText(.copyright)
             podcast.medium = fields.choice(.medium)
@@ -19,10 +19,15 @@ extension Fields<SiteKey> {
             podcast.funding = fields.links(.funding).filter(\.address.isRemote)
             podcast.links = fields.links(.links).map(ListeningLink.init)
             podcast.notes = fields.notes(.txt)
-            podcast.podroll = fields.links(.podroll).map(\.address).filter(\.isRemote)
+            podcast.podroll = fields.remoteItems(.podroll)
+            podcast.publisher = fields.value(.publisher).flatMap { fields.remoteItem($0, of: .publisher) }
+            podcast.images = fields.podcastPictures(.images, in: scope)
+            podcast.posts = fields.socialPosts(.socialInteract)
+            podcast.chat = fields.chat(.chat)
+            podcast.payments = fields.payments(.value)
             podcast.updateFrequency = fields.frequency(.updateFrequency, in: zone)
             podcast.newFeed = fields.remoteAddress(.newFeedUrl)
-            podcast.isBlocked = fields.boolean(.block) ?? false
+            fields.readBlocks(into: &podcast)
             podcast.isComplete = fields.boolean(.complete) ?? false
             podcast.hosts = fields.credits(.hosts)
             return podcast
@@ -63,14 +68,30 @@ extension Fields<PodcastKey> {
         if let owner { (podcast.ownerName, podcast.ownerEmail) = owner }
     }
 
-    /// Reads texts, or maps with `text` and `purpose`.
-    fileprivate mutating func notes(_ key: Key) -> [PodcastNote] {
-        values(key).flatMap { $0.list ?? [$0] }.filter { !$0.isEmpty }.compactMap { value in
-            if let text = value.text { return PodcastNote(text: text.onOneLine) }
-            return whole(value, of: key, wants: "a text or a map with 'text'") { fields in
-                fields.nested(value, as: NoteKey.self) { fields in
-                    fields.longText(.text).map { PodcastNote(text: $0, purpose: fields.text(.purpose)) }
-                }
+    /// Reads `yes`, `no`, or the email of the person who may unlock the show.
+    fileprivate mutating func readLock(into podcast: inout Podcast) {
+        if let text = value(.locked)?.text, text.contains("@") {
+            podcast.isLocked = true
+            podcast.lockOwner = text.onOneLine
+        } else {
+            podcast.isLocked = boolean(.locked)
+        }
+    }
+
+    /// Reads `yes`, `no`, or a map of services: `{ all: yes, google: no }`.
+    fileprivate mutating func readBlocks(into podcast: inout Podcast) {
+        guard let value = value(.block) else { return }
+        if value.entries == nil { podcast.isBlocked = boolean(.block) ?? false }
+        for entry in value.entries ?? [] {
+            guard let isBlocked = entry.value.boolean else {
+                reportWrongType(.block, wants: "a map of services with yes or no", entry.value, as: .warning)
+                continue
+            }
+            let service = entry.key.onOneLine.lowercased()
+            if service == "all" {
+                podcast.isBlocked = isBlocked
+            } else {
+                podcast.blocks.append(ServiceBlock(service: service, isBlocked: isBlocked))
             }
         }
     }

@@ -2,7 +2,7 @@
 enum PodcastKey: String, FieldKey {
     case category, owner, explicit, image, guid, locked, type, copyright
     case medium, license, location, funding, txt, podroll, updateFrequency, newFeedUrl, block, complete, hosts
-    case links
+    case links, images, publisher, socialInteract, chat, value
 
     static let names = FieldNames<Self>()
 

@@ -29,8 +29,9 @@ package struct PodcastLocation: Hashable, Sendable {
 
 /// A short excerpt that represents an episode.
 package struct Soundbite: Hashable, Sendable {
-    package var start: PlayTime
-    package var duration: PlayTime
+    /// In milliseconds, as ``duration``.
+    package var start: Int
+    package var duration: Int
     package var title: String?
 }
 
@@ -38,6 +39,13 @@ package struct Soundbite: Hashable, Sendable {
 package struct PodcastNote: Hashable, Sendable {
     package var text: String
     package var purpose: String?
+}
+
+/// Whether one service should not list the show: `podcast:block` with an `id`.
+package struct ServiceBlock: Hashable, Sendable {
+    /// https://github.com/Podcastindex-org/podcast-namespace/blob/main/serviceslugs.txt
+    package var service: String
+    package var isBlocked: Bool
 }
 
 /// The frequency of new episodes: as text, and as a recurrence rule (RFC 5545, section 3.3.10).

@@ -19,6 +19,8 @@ struct Feed {
     /// The page that shows the same episodes.
     var page: Address
     var image: AssetLocation?
+    /// The pictures of the show for apps.
+    var images: [FeedPicture]
     /// The hosts of the show.
     var hosts: [FeedPerson]
     /// Newest first.
@@ -55,8 +57,16 @@ struct FeedItem {
     /// Recordings that can be downloaded. Podcast players take the first.
     var enclosures: [Enclosure]
     var people: [FeedPerson]
+    /// The episode's pictures for apps, with the sizes of those in files.
+    var images: [FeedPicture] = []
 
     var updated: ZonedDate? { episode.lastChange }
+}
+
+/// A picture for apps, with the size of its file.
+struct FeedPicture {
+    var picture: PodcastPicture
+    var size: (width: Int, height: Int)?
 }
 
 /// A recording that can be downloaded.
@@ -65,4 +75,6 @@ struct Enclosure: Hashable {
     var type: String
     /// 0 if the size is unknown, because RSS requires a number.
     var bytes: Int
+    var codecs: [String] = []
+    var variant = MediaVariant.plain
 }

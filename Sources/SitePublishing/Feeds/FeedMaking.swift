@@ -9,6 +9,8 @@ struct FeedMaker {
     let base: BaseAddress
     /// One item for each episode of the catalog.
     private let items: [FeedItem]
+    /// Facts about pictures, by path.
+    private let artwork: [String: ArtworkFacts]
     /// The notes that feeds do not contain.
     private(set) var omitted = OmittedNotes()
 
@@ -18,6 +20,7 @@ struct FeedMaker {
     init(_ catalog: Catalog, base: BaseAddress, _ context: PublishingContext, guids: [Episode.ID: String]) {
         self.catalog = catalog
         self.base = base
+        artwork = context.artwork
         let usual = max(Feed.recentCount, catalog.site.feeds.limit ?? 0)
         var bytes = 0
         var items: [FeedItem] = []
@@ -29,6 +32,7 @@ struct FeedMaker {
                 episode.links.map { ($0.title, base.absolute(link: $0.address.text, in: episode, of: catalog)) },
                 below: context.linksTitles[episode.language])
             var item = FeedItem(episode, excerpt: notes?.summary, of: catalog, base: base, guid: guids[episode.id])
+            item.images = episode.podcast.images.map { FeedPicture($0, in: context.artwork) }
             let size = (notes?.html.count ?? 0) + links.count
             if size > 0 {
                 bytes += size
@@ -93,13 +97,22 @@ struct FeedMaker {
     ) -> Feed {
         Feed(
             site: catalog.site, base: base, title: title, summary: summary, page: page,
-            image: image ?? catalog.site.podcast?.image, hosts: hosts, items: episodes.compactMap(item), limit: limit)
+            image: image ?? catalog.site.podcast?.image,
+            images: catalog.site.podcast?.images.map { FeedPicture($0, in: artwork) } ?? [], hosts: hosts,
+            items: episodes.compactMap(item), limit: limit)
     }
 }
 
 extension Catalog {
     /// The title of a list's feed. It contains the site's title, so that subscribers can tell the two feeds apart.
     package func feedTitle(of listing: Listing) -> String { "\(listing.name) · \(site.title)" }
+}
+
+extension FeedPicture {
+    init(_ picture: PodcastPicture, in artwork: [String: ArtworkFacts]) {
+        self.picture = picture
+        if case .file(let path) = picture.location { size = artwork[path]?.size }
+    }
 }
 
 extension FeedItem {
@@ -113,7 +126,8 @@ extension FeedItem {
         image = episode.image.map { base.absolute($0.location) }
         enclosures = episode.enclosures.map { media, location in
             Enclosure(
-                url: base.absolute(location), type: (media.type ?? .binary).feedName, bytes: media.bytes ?? 0)
+                url: base.absolute(location), type: (media.type ?? .binary).feedName, bytes: media.bytes ?? 0,
+                codecs: media.codecs, variant: media.variant)
         }
         people = [("host", episode.hosts), ("guest", episode.guests)].flatMap { role, credits in
             credits.map { FeedPerson($0, usually: role, of: catalog, base: base) }

@@ -18,7 +18,7 @@ struct FeedPerson {
             self.role = written.lowercased()
             group = known == "cast" ? nil : known
         }
-        image = details?.image.map { base.absolute($0.location) }
+        image = details?.image.map { base.absolute($0.location) } ?? credit.image.map { base.absolute(.remote($0)) }
         let page = catalog.listing(.people, credit.person.slug).map { base.absolute($0.address) }
         link =
             [credit.link, details?.link].lazy.compactMap { $0 }.first(where: \.isRemote)

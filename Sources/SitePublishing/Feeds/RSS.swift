@@ -9,7 +9,13 @@ extension Feed {
         writer.element("rss", RSSName.rootAttributes) { writer in
             writer.element("channel") { writer in
                 writeChannel(to: &writer)
-                for item in items { writer.element("item") { item.writeRSS(to: &$0, base: base) } }
+                for item in items {
+                    if let live = item.episode.podcast.live {
+                        writer.element(.liveItem, live.attributes) { item.writeRSS(to: &$0, base: base) }
+                    } else {
+                        writer.element("item") { item.writeRSS(to: &$0, base: base) }
+                    }
+                }
             }
         }
         return writer.bytes
@@ -55,5 +61,12 @@ extension Feed {
                     "season": item.seasonNumber.map(String.init),
                 ], text: item.episode.title.cut(toCharacters: 128))
         }
+    }
+}
+
+extension LiveStream {
+    /// https://github.com/Podcastindex-org/podcast-namespace/blob/main/docs/tags/live-item.md
+    fileprivate var attributes: XMLWriter.Attributes {
+        ["status": status.rawValue, "start": start.rfc3339, "end": end?.rfc3339]
     }
 }

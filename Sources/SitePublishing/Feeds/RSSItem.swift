@@ -33,12 +33,8 @@ extension FeedItem {
 
     /// https://podcastindex.org/namespace/1.0
     private func writePodcasting(to writer: inout XMLWriter, base: BaseAddress) {
-        for enclosure in enclosures.dropFirst() {
-            let length = enclosure.bytes > 0 ? String(enclosure.bytes) : nil
-            writer.element(.alternateEnclosure, ["type": enclosure.type, "length": length]) { writer in
-                writer.element(.source, ["uri": enclosure.url])
-            }
-        }
+        writeAlternates(to: &writer)
+        for image in images { writer.element(image.picture, size: image.size, base: base) }
         for transcript in episode.transcripts {
             writer.element(
                 .transcript,
@@ -48,8 +44,9 @@ extension FeedItem {
                     "rel": transcript.isCaptions ? "captions" : nil,
                 ])
         }
-        if let chapters = episode.chaptersAddress {
-            writer.element(.chapters, ["url": base.absolute(chapters), "type": ChaptersFile.type.name])
+        let ownChapters = episode.chaptersAddress.map { base.absolute($0) }
+        if let chapters = ownChapters ?? episode.podcast.chapters.map({ base.absolute(.remote($0)) }) {
+            writer.element(.chapters, ["url": chapters, "type": ChaptersFile.type.name])
         }
         for person in people { writer.element(person) }
         if let season = episode.season, let number = seasonNumber {
@@ -63,11 +60,27 @@ extension FeedItem {
         for soundbite in episode.podcast.soundbites {
             writer.element(
                 .soundbite,
-                ["startTime": String(soundbite.start.seconds), "duration": String(soundbite.duration.seconds)],
+                ["startTime": soundbite.start.secondsText, "duration": soundbite.duration.secondsText],
                 text: soundbite.title?.cut(toCharacters: 128) ?? "")
         }
         writer.element(episode.podcast.license, base: base)
         for location in episode.podcast.locations { writer.element(location) }
+        writeConversations(to: &writer, base: base)
+    }
+
+    private func writeConversations(to writer: inout XMLWriter, base: BaseAddress) {
+        let podcast = episode.podcast
+        for post in podcast.posts { writer.element(post, base: base) }
+        writer.element(podcast.chat)
+        for note in podcast.notes { writer.element(note) }
+        for link in podcast.contentLinks {
+            writer.element(.contentLink, ["href": base.absolute(.remote(link.address))], text: link.title)
+        }
+        // A live item needs a page for apps that cannot play it.
+        if podcast.live != nil, podcast.contentLinks.isEmpty {
+            writer.element(.contentLink, ["href": url], text: episode.title)
+        }
+        for payments in podcast.payments { writer.element(payments, base: base) }
     }
 
     var seasonNumber: Int? {

@@ -75,13 +75,24 @@ extension RSSName {
     static let soundbite = Self("podcast:soundbite", "soundbites")
     static let license = Self("podcast:license", "license")
     static let location = Self("podcast:location", "location")
+    static let integrity = Self("podcast:integrity", nil)
+    static let podcastImage = Self("podcast:image", "images")
+    static let socialInteract = Self("podcast:socialInteract", "socialInteract")
+    static let chat = Self("podcast:chat", "chat")
+    static let txt = Self("podcast:txt", "txt")
+    static let contentLink = Self("podcast:contentLink", "contentLink")
+    static let value = Self("podcast:value", "value")
+    static let valueRecipient = Self("podcast:valueRecipient", nil)
+    static let valueTimeSplit = Self("podcast:valueTimeSplit", nil)
+    static let remoteItem = Self("podcast:remoteItem", nil)
     static let link = Self("link", nil)
     static let notes = Self("content:encoded", nil, .html)
 
     package static let ofItems: [RSSName] = [
         .title, .link, .guid, .pubDate, .description, .category, .enclosure, .subtitle, .duration, .number, .season,
         .episodeType, .explicit, .image, .block, .alternateEnclosure, .transcript, .chapters, .person, .podcastSeason,
-        .podcastEpisode, .soundbite, .license, .location, .notes,
+        .podcastEpisode, .soundbite, .license, .location, .podcastImage, .socialInteract, .chat, .txt, .contentLink,
+        .value, .notes,
     ]
 }
 
@@ -99,14 +110,18 @@ extension RSSName {
     static let locked = Self("podcast:locked", "locked")
     static let medium = Self("podcast:medium", "medium")
     static let funding = Self("podcast:funding", "funding")
-    static let txt = Self("podcast:txt", "txt")
     static let podroll = Self("podcast:podroll", "podroll")
+    static let publisher = Self("podcast:publisher", "publisher")
+    static let podcastBlock = Self("podcast:block", "block")
+    static let podping = Self("podcast:podping", nil)
+    static let liveItem = Self("podcast:liveItem", nil)
     static let updateFrequency = Self("podcast:updateFrequency", "updateFrequency")
     static let trailer = Self("podcast:trailer", nil)
 
     package static let ofChannel: [RSSName] = [
         .title, .link, .description, .language, .copyright, .author, .podcastCategory, .explicit, .owner, .showType,
         .image, .block, .complete, .newFeed, .podcastGUID, .locked, .medium, .funding, .license, .location, .person,
-        .txt, .podroll, .updateFrequency, .trailer,
+        .txt, .podroll, .publisher, .updateFrequency, .trailer, .podcastBlock, .podcastImage, .socialInteract, .chat,
+        .value, .podping, .liveItem,
     ]
 }

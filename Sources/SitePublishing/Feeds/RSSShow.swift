@@ -37,7 +37,9 @@ extension Feed {
     /// https://podcastindex.org/namespace/1.0
     private func writePodcasting(_ podcast: Podcast, to writer: inout XMLWriter) {
         writer.element(.podcastGUID, text: isWhole ? podcast.guid ?? ownGUID : ownGUID)
-        writer.element(.locked, ["owner": podcast.ownerEmail], text: podcast.isLocked.map { $0 ? "yes" : "no" })
+        writer.element(
+            .locked, ["owner": podcast.lockOwner ?? podcast.ownerEmail],
+            text: podcast.isLocked.map { $0 ? "yes" : "no" })
         writer.element(.medium, text: podcast.medium?.rawValue)
         for link in podcast.funding {
             writer.element(
@@ -46,15 +48,14 @@ extension Feed {
         writer.element(podcast.license, base: base)
         for location in podcast.locations { writer.element(location) }
         for host in hosts { writer.element(host) }
-        for note in podcast.notes { writer.element(.txt, ["purpose": note.purpose], text: note.text) }
+        for note in podcast.notes { writer.element(note) }
         if !podcast.podroll.isEmpty {
             writer.element(.podroll) { writer in
-                for address in podcast.podroll {
-                    let url = base.absolute(.remote(address))
-                    writer.element(
-                        "podcast:remoteItem", ["feedGuid": UUIDv5.podcast(feed: url).text, "feedUrl": url])
-                }
+                for show in podcast.podroll { writer.element(show, base: base) }
             }
+        }
+        if let publisher = podcast.publisher {
+            writer.element(.publisher) { $0.element(publisher, medium: "publisher", base: base) }
         }
         if let frequency = podcast.updateFrequency {
             writer.element(
@@ -64,6 +65,15 @@ extension Feed {
                     "rrule": frequency.rule,
                 ], text: frequency.text.cut(toCharacters: 128))
         }
+        for image in images { writer.element(image.picture, size: image.size, base: base) }
+        for post in podcast.posts { writer.element(post, base: base) }
+        writer.element(podcast.chat)
+        for payments in podcast.payments { writer.element(payments, base: base) }
+        if podcast.isBlocked { writer.element(.podcastBlock, text: "yes") }
+        for block in podcast.blocks {
+            writer.element(.podcastBlock, ["id": block.service], text: block.isBlocked ? "yes" : "no")
+        }
+        if site.announce.podping != nil { writer.element(.podping, ["usesPodping": "true"]) }
     }
 
     /// The GUID that follows from the feed's address.

@@ -25,7 +25,10 @@ extension FeedRules {
                     of: episode, at: key, "url"))
         }
         let source = episode.body.source
-        if media.bytes == 0 || media.bytes == nil && !WrittenKeys.namesBytes(inFrontMatterOf: episode.body) {
+        // A stream has no size.
+        if episode.podcast.live == nil,
+            media.bytes == 0 || media.bytes == nil && !WrittenKeys.namesBytes(inFrontMatterOf: episode.body)
+        {
             found.append(
                 problem(
                     "no-length", "the size of the recording is not known",
@@ -77,7 +80,9 @@ extension FeedRules {
 
     /// Players sort a serial by episode number. Trailers and bonus episodes need none.
     private func missingNumber(of episode: Episode) -> Diagnostic? {
-        guard podcast.kind == .serial, episode.kind == .full, (episode.number?.integer ?? 0) <= 0 else { return nil }
+        guard podcast.kind == .serial, episode.kind == .full, episode.podcast.live == nil,
+            (episode.number?.integer ?? 0) <= 0
+        else { return nil }
         return problem(
             "no-number", "an episode of a serial podcast needs a whole number from 1",
             hint: "write '\(episode.body.source.hint("number", .literal("…")))'", of: episode,

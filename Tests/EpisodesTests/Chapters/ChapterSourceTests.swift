@@ -81,7 +81,7 @@ import Testing
             ["Content/episodes/my.json:1:53: warning: "]
         ),
         ("chapters: gone.json", "{}", ["Content/episodes/a.md:4:11: warning: there is no file 'gone.json'"]),
-        ("chapters: https://e.org/c.json", "{}", ["Content/episodes/a.md:4:11: warning: chapters cannot be read from"]),
+        ("chapters: https://e.org/c.json", "{}", ["Content/episodes/a.md:4:11: hint: only feeds name the chapters at"]),
     ]
 
     @Test(arguments: wrong)

@@ -22,7 +22,7 @@ struct FeedRecording {
 
     /// Reads `enclosure`, `atom:link`, `media:content` or `podcast:alternateEnclosure`. Fails if it names no file.
     init?(_ node: XMLNode) {
-        let source = node.children.lazy.compactMap { $0.name == "podcast:source" ? $0.attribute("uri") : nil }.first
+        let source = node.playableSource?.attribute("uri")
         guard let address = source ?? node.attribute("url") ?? node.attribute("href") ?? node.content else {
             return nil
         }
@@ -82,8 +82,8 @@ struct FeedRecording {
 }
 
 extension RSSItem {
-    /// Reads the first recording of an item, from enclosures first, and a recording of the other kind that stands beside it:
-    /// the video of an episode with sound. Other files are kept in `extra`.
+    /// Reads the first recording of an item, from enclosures first, and the recordings that stand beside it, such as the
+    /// video of an episode with sound. Other files are kept in `extra`.
     mutating func readRecording(_ item: XMLNode, report: inout ImportReport) {
         let media = (item.children + item.all("media:group").flatMap(\.defaultFirst)).filter {
             $0.name == "media:content"
@@ -92,8 +92,11 @@ extension RSSItem {
         let files = nodes.compactMap(FeedRecording.init)
         let sure = files.first { $0.kind == .audio || $0.kind == .video }
         let recording = sure ?? files.first { $0.kind == .unknown }
+        let beside = FeedRecording.alternates(item.all("podcast:alternateEnclosure"), beside: recording)
+        var (audio, video) = (beside.audio, beside.video)
         if let recording {
-            fields[recording.kind == .video ? "video" : "audio"] = .map(recording.value)
+            let value = Value.map(recording.value + beside.first)
+            if recording.kind == .video { video.insert(value, at: 0) } else { audio.insert(value, at: 0) }
             noteRelative(recording.address, at: recording.node)
             if fields["duration"]?.isBlank ?? true {
                 fields["duration"] = recording.duration.flatMap(FeedNumbers.duration)
@@ -107,21 +110,11 @@ extension RSSItem {
                 "add 'audio' or 'video' to the episode", at: node
             )
         }
-        let alternates = item.all("podcast:alternateEnclosure")
-        let second = alternates.compactMap(FeedRecording.init).first { other in
-            recording?.kind == .audio && other.kind == .video || recording?.kind == .video && other.kind == .audio
-        }
-        if let second {
-            fields[second.kind == .video ? "video" : "audio"] = .map(second.value)
-            noteRelative(second.address, at: second.node)
-        }
-        keep(
-            alternates.filter { node in
-                let address = FeedRecording(node)?.address
-                return address == nil || address != recording?.address && address != second?.address
-            }, report: &report)
+        if !audio.isEmpty { fields["audio"] = .oneOrMore(audio) }
+        if !video.isEmpty { fields["video"] = .oneOrMore(video) }
+        keep(beside.kept, report: &report)
         // `media:content` often repeats the enclosure.
-        let others = files.filter { $0.address != recording?.address && $0.address != second?.address }.map(\.node)
+        let others = files.filter { $0.address != recording?.address }.map(\.node)
         for name in ["enclosure", "atom:link", "link", "media:content"] {
             keep(others.filter { $0.name == name }, report: &report)
         }

@@ -27,16 +27,24 @@ extension Imported {
         imported.diagnostics += show.diagnostics(in: source)
         var names = FileNames()
         var seasons: [String: String] = [:]
-        // The show may stand behind its items, so the feed is read once more.
-        _ = try XMLNode(reading: source) { item, root in
-            let item = RSSItem(
-                FeedParts.item(item, in: root).inside(channel, declares: isDeclared), of: show, in: source,
-                report: &imported.report)
+        var recordings: Set<String> = []
+        func take(_ node: XMLNode) {
+            for file in node.all("enclosure") { if let url = file.attribute("url") { recordings.insert(url) } }
+            let item = RSSItem(node, of: show, in: source, report: &imported.report)
             let path = names.free("Content/episodes/", item.fileName, ".md")
             imported.files.append(NewFile(path, FrontMatterForm.yaml.file(item.entries, body: item.body)))
             imported.diagnostics += item.diagnostics
             imported.report.episodes += 1
             if let season = item.season, let name = item.seasonName, Int(season) != nil { seasons[season] = name }
+        }
+        // The show may stand behind its items, so the feed is read once more.
+        _ = try XMLNode(reading: source) { item, root in
+            take(FeedParts.item(item, in: root).inside(channel, declares: isDeclared))
+        }
+        for node in channel.all("podcast:liveItem") { take(node.inside(channel, declares: isDeclared)) }
+        for node in channel.all("podcast:trailer").compactMap(\.trailerItem) {
+            // A trailer usually is one of the items.
+            if let url = node["enclosure"]?.attribute("url"), !recordings.contains(url) { take(node) }
         }
         for (season, name) in seasons.sorted(by: { $0.key < $1.key }) {
             imported.files.append(

@@ -63,6 +63,14 @@ extension RSSItem {
         keep(others, report: &report)
     }
 
+    /// Reads the time of a stream. A feed adds a link to its page, which is no key.
+    mutating func readLive(_ item: XMLNode) {
+        fields["live"] = item.live
+        guard item.live != nil, let links = fields["contentLink"]?.list else { return }
+        let others = links.filter { $0["url"]?.text != item.page?.address }
+        fields["contentLink"] = others.isEmpty ? nil : .list(others)
+    }
+
     /// The values of elements. Elements without a value are kept in `extra`.
     mutating func values(
         of nodes: [XMLNode], _ value: (XMLNode) -> Value?, report: inout ImportReport

@@ -22,15 +22,14 @@ struct RSSItem {
         "explicit",
         "image",
         "description", "tags", "hosts", "guests", "chapters", "transcript", "soundbites", "license", "location",
-        "block",
-        "links", "aliases",
+        "block", "live", "images", "socialInteract", "chat", "txt", "contentLink", "value", "links", "aliases",
     ]
 
     /// Elements that occur once in an item.
     private static let single: Set = [
         "title", "description", "content:encoded", "itunes:summary", "itunes:subtitle", "guid", "itunes:duration",
         "itunes:episode", "podcast:episode", "itunes:season", "podcast:season", "itunes:episodeType", "itunes:explicit",
-        "itunes:block", "itunes:image", "podcast:license", "podcast:chapters", "psc:chapters",
+        "itunes:block", "itunes:image", "podcast:license", "podcast:chapters", "psc:chapters", "podcast:chat",
     ]
 
     init(_ item: XMLNode, of show: RSSShow, in source: SourceText, report: inout ImportReport) {
@@ -43,6 +42,7 @@ struct RSSItem {
         readLink(item, report: &report)
         settleTitle(item, report: &report)
         settleGUID(item, report: &report)
+        readLive(item)
     }
 
     /// Adds values that have no meaning here. Existing values of the key stay.
@@ -139,7 +139,20 @@ struct RSSItem {
             note(
                 .hint, "import.remote-chapters", "the chapters are in a separate file, which is not downloaded",
                 "save it beside the episode's file, with the same name and the ending '.chapters.json'", at: node)
-            keep([node], report: &report)
+            guard fields["chapters"] == nil, let address = node.attribute("url") else {
+                return keep([node], report: &report)
+            }
+            fields["chapters"] = .text(address)
+        case "podcast:image", "podcast:images":
+            let written =
+                name == "podcast:image" ? values(of: nodes, \.podcastImage, report: &report) : node.podcastImages
+            fields["images"] = .list((fields["images"]?.list ?? []) + written)
+        case "podcast:socialInteract":
+            fields["socialInteract"] = .list(values(of: nodes, \.socialPost, report: &report))
+        case "podcast:chat": fields["chat"] = values(of: [node], \.chat, report: &report).first
+        case "podcast:txt": fields["txt"] = .list(values(of: nodes, \.note, report: &report))
+        case "podcast:contentLink": fields["contentLink"] = .list(values(of: nodes, \.contentLink, report: &report))
+        case "podcast:value": fields["value"] = .oneOrMore(values(of: nodes, \.payments, report: &report))
         case "itunes:author", "dc:creator", "author":
             let others = nodes.filter { $0.words != show.author }
             if others.count < nodes.count { report.drop("\(name) that is the show's") }

@@ -87,7 +87,7 @@ struct RSSShow {
     private func isUnknown(_ name: String) -> Bool {
         let made = [
             "item", "link", "atom:link", "image", "generator", "lastBuildDate", "pubDate", "docs", "podcast:trailer",
-            "itunes:summary", "title", "description", "itunes:new-feed-url",
+            "itunes:summary", "title", "description", "itunes:new-feed-url", "podcast:liveItem", "podcast:images",
         ]
         return RSSKeys.ofChannel[name] == nil && !made.contains(name)
     }
@@ -106,7 +106,7 @@ struct RSSShow {
         entries.add("explicit", truth("itunes:explicit"))
         entries.add("image", text: channel["itunes:image"]?.picture ?? channel["image"]?["url"]?.content)
         entries.add("guid", text: channel["podcast:guid"]?.content ?? guidOfOldAddress)
-        entries.add("locked", truth("podcast:locked"))
+        entries.add("locked", lock)
         entries.add("type", text: channel["itunes:type"]?.content?.lowercased())
         entries.add("copyright", text: channel["copyright"]?.words)
         entries.add("medium", text: channel["podcast:medium"]?.content?.lowercased())
@@ -118,15 +118,17 @@ struct RSSShow {
         entries.add("license", channel["podcast:license"]?.license)
         entries.add("location", .oneOrMore(channel.all("podcast:location").compactMap(\.location)))
         entries.add("hosts", .oneOrMore(channel.all("podcast:person").compactMap(\.person)))
-        entries.add(
-            "txt",
-            list("podcast:txt") { node in
-                node.words.map {
-                    .map(["text": .text($0), "purpose": node.attribute("purpose").map(Value.text)])
-                }
-            })
-        let roll = channel["podcast:podroll"]?.all("podcast:remoteItem").compactMap { $0.attribute("feedUrl") } ?? []
-        entries.add("podroll", .list(roll.map(Value.text)))
+        entries.add("txt", list("podcast:txt", \.note))
+        let roll = channel.all("podcast:podroll").flatMap { $0.all("podcast:remoteItem") }.compactMap(\.remoteItem)
+        entries.add("podroll", roll.isEmpty ? nil : .list(roll))
+        entries.add("publisher", channel["podcast:publisher"]?["podcast:remoteItem"]?.remoteItem)
+        let images =
+            channel.all("podcast:image").compactMap(\.podcastImage)
+            + channel.all("podcast:images").flatMap(\.podcastImages)
+        entries.add("images", images.isEmpty ? nil : .list(images))
+        entries.add("socialInteract", list("podcast:socialInteract", \.socialPost))
+        entries.add("chat", channel["podcast:chat"]?.chat)
+        entries.add("value", list("podcast:value", \.payments))
         if let frequency = channel["podcast:updateFrequency"], let text = frequency.words {
             entries.add(
                 "updateFrequency",
@@ -135,9 +137,34 @@ struct RSSShow {
                     "start": frequency.attribute("dtstart").map(Value.plain),
                 ]))
         }
-        if channel["itunes:block"]?.truth == true { entries.add("block", .plain("true")) }
-        if channel["itunes:complete"]?.truth == true { entries.add("complete", .plain("true")) }
+        entries.add("block", block)
+        let isComplete = channel["podcast:updateFrequency"]?.attribute("complete")?.lowercased() == "true"
+        if channel["itunes:complete"]?.truth == true || isComplete { entries.add("complete", .plain("true")) }
         return entries
+    }
+
+    /// `true`, `false`, or the email of the person who may unlock the show, if it is not the owner's.
+    private var lock: Value? {
+        guard let node = channel["podcast:locked"], node.truth == true, let owner = node.attribute("owner"),
+            owner.contains("@"), owner != channel["itunes:owner"]?["itunes:email"]?.content
+        else { return truth("podcast:locked") }
+        return .text(owner)
+    }
+
+    /// `true`, or a map of services.
+    private var block: Value? {
+        let nodes = channel.all("podcast:block")
+        let isWhole = (nodes.filter { $0.attribute("id") == nil } + channel.all("itunes:block")).contains {
+            $0.truth == true
+        }
+        var entries: [Entry] = []
+        if isWhole { entries.add("all", .plain("true")) }
+        for node in nodes {
+            guard let service = node.attribute("id"), let truth = node.truth else { continue }
+            entries.add(service.lowercased(), .plain(truth ? "true" : "false"))
+        }
+        if entries.isEmpty { return nil }
+        return isWhole && entries.count == 1 ? .plain("true") : .map(entries)
     }
 
     /// The GUID that directories derived from the feed's old address. It must not change with the address.

@@ -22,13 +22,17 @@ enum XMLNamespaces {
                 "lastBuildDate",
                 "media:content", "media:group", "itunes:summary", "itunes:keywords", "itunes:title", "itunes:name",
                 "itunes:email", "psc:chapters", "psc:chapter", "podcast:remoteItem", "dc:date", "dc:creator",
+                "podcast:images", "podcast:valueRecipient", "podcast:valueTimeSplit", "podcast:source",
+                "podcast:integrity",
                 "dc:title",
                 "content:encoded", "atom:link", "atom:feed", "atom:entry",
             ]
         let attributes = [
             "url", "href", "src", "type", "length", "rel", "role", "img", "text", "name", "fileSize", "isDefault",
             "isPermaLink",
-            "medium", "duration", "startTime", "start", "feedUrl", "display", "language",
+            "medium", "duration", "startTime", "start", "feedUrl", "display", "language", "feedGuid",
+            "itemGuid", "accountId", "accountUrl", "protocol", "uri", "contentType", "remoteStartTime",
+            "remotePercentage", "customKey", "customValue",
         ]
         return Dictionary((elements + attributes).map { ($0.lowercased(), $0) }) { first, _ in first }
     }()
