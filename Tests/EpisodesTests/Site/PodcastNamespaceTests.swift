@@ -7,7 +7,9 @@ import Testing
 @Suite struct PodcastNamespaceTests {
     private func podcast(_ lines: String) throws -> (podcast: Podcast, lines: [String]) {
         let text = "podcast:\n" + lines.split(separator: "\n").map { "  \($0)\n" }.joined()
-        let (catalog, diagnostics) = try interpreted(["site.yml": text])
+        let (catalog, diagnostics) = try interpreted([
+            "site.yml": text, "episodes/a.md": "---\ntitle: A\ndate: 2026-01-01\n---\n",
+        ])
         return (try #require(catalog.site.podcast), diagnostics.lines)
     }
 
@@ -49,7 +51,7 @@ import Testing
 
     @Test(arguments: [
         ("socialInteract: https://s.example/@a/1", "activitypub https://s.example/@a/1"),
-        ("socialInteract: disabled", "disabled "), ("socialInteract: no", "disabled "),
+        ("socialInteract: disabled", "disabled "), ("socialInteract: false", "disabled "),
         ("socialInteract: { protocol: Nostr, uri: 'nostr:note1' }", "nostr nostr:note1"),
         ("socialInteract: { protocol: atproto, uri: 'at://did:plc:a/app.bsky.feed.post/1' }", "atproto at://"),
     ]) func posts(line: String, post: String) throws {

@@ -7,7 +7,7 @@ import Testing
     @Test(arguments: [
         ("audio: https://m.example/a.mp3", 1, 0), ("video: https://m.example/a.mp4", 1, 0),
         ("audio: https://m.example/a.mp3\ntranscript: https://m.example/a.vtt", 1, 1),
-        ("audio: https://m.example/a.mp3\ntranscript: ['Ada: Hello.']", 1, 1),
+        ("audio: https://m.example/a.mp3\ntranscript: [{ who: Ada, line: Hello. }]", 1, 1),
         ("video: { src: https://m.example/a.mp4, captions: https://m.example/a.vtt }", 1, 1),
         ("audio: https://m.example/a.mp3\nvideo: https://m.example/a.mp4\ncaptions: https://m.example/a.vtt", 1, 1),
         ("youtube: dQw4w9WgXcQ", 0, 0), ("draft: true\naudio: https://m.example/a.mp3", 0, 0), ("views: 1", 0, 0),

@@ -24,8 +24,12 @@ import Testing
         let (before, after) = (try PodcastElement.all(in: old), try PodcastElement.all(in: new))
         #expect(before.count == 110)
         let lost = before.filter { element in !after.contains { $0.says(element) } }
-        // Whether pings are sent depends on the new site (`announce`), and not on the old one.
-        #expect(lost.map(\.description) == ["channel podcast:podping usesPodping=true "])
+        // Whether pings are sent depends on the new site (`announce`), and not on the old one. Two alternates give a file
+        // a different length than its enclosure does, and a file has one length here.
+        let inconsistent = ["Episode 2 - The Present", "Episode 1 - The Past"].map {
+            "\($0) podcast:alternateEnclosure"
+        }
+        #expect(lost.map { "\($0.owner) \($0.path)" } == ["channel podcast:podping"] + inconsistent)
     }
 }
 

@@ -123,7 +123,8 @@ extension XMLNode {
         }
         add("title", text: words ?? "Trailer")
         add("itunes:episodeType", text: "trailer")
-        if let date = attribute("pubdate") { add("pubDate", text: date) }
+        // The reader of XML gives attributes the usual case of their names.
+        if let date = attribute("pubDate") { add("pubDate", text: date) }
         if let season = attribute("season") { add("itunes:season", text: season) }
         add("enclosure", ["url": url].merging(attributes.filter { ["length", "type"].contains($0.key) }) { $1 })
         return item
