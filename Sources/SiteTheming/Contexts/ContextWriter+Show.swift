@@ -18,8 +18,8 @@ extension ContextWriter {
             .funding: group(
                 podcast.funding.map { [.title: .text($0.title), .url: .link($0.address), .icon: .html(HTML.heart)] }),
             .hasRecording: .boolean(latest != nil || trailer != nil),
-            .latest: latest.map { playable($0, id: "page.latest", label: words["newestEpisode"]) } ?? .null,
-            .trailer: trailer.map { playable($0, id: "page.trailer", label: words["trailer"]) } ?? .null,
+            .latest: latest.map { playable($0, as: "latest", label: words["newestEpisode"]) } ?? .null,
+            .trailer: trailer.map { playable($0, as: "trailer", label: words["trailer"]) } ?? .null,
         ]
     }
 
@@ -46,9 +46,9 @@ extension ContextWriter {
         ]
     }
 
-    private func playable(_ episode: Episode, id: String, label: String) -> TemplateValue {
+    private func playable(_ episode: Episode, as name: String, label: String) -> TemplateValue {
         [
-            .id: .text(id), .label: .text(label),
+            .id: .text("page.\(name)"), .label: .text(label),
             .title: .text(episode.title), .url: .link(episode.address), .language: foreign(episode.language),
             .number: number(of: episode), .date: date(episode.date), .duration: duration(of: episode),
             .audio: first(of: episode, audio),
