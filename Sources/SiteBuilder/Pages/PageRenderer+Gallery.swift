@@ -34,6 +34,9 @@ extension PageRenderer {
             shown.after = kinds(before: false)
             shown.needsIndex = layout?.style.needsIndex ?? false
             shown.hasBackground = plan.split != nil && section.hasBackground
+            shown.isPlayable = section.entries.contains {
+                if case .episode(let episode) = $0 { episode.isPlayable } else { false }
+            }
             shown.places = (layout?.style.stacks?.places(count: cells.count) ?? []).map {
                 CellPlace(opens: $0.opens, closes: $0.closes, classes: $0.classes)
             }

@@ -11,7 +11,7 @@ extension ContextWriter {
             .number: number(of: episode), .season: season(of: episode),
             .language: foreign(episode.language),
             .date: date(episode.date), .duration: duration(of: episode),
-            .hasRecording: .boolean(!episode.media.isEmpty),
+            .hasRecording: .boolean(!episode.media.isEmpty), .recording: recording(of: episode),
             .summary: .text((episode.summary ?? summary).map { shortened($0, to: 220) }),
             .tags: cardChips(of: episode),
             .artwork: artwork(episode.cover, identity: episode.address, label: label, place: place),

@@ -24,8 +24,8 @@ extension ContextWriter {
                     episode.cover, identity: episode.address, label: label, place: .header(upTo: headerArtwork))
                 : .null,
             .video: video, .external: external, .audio: audio,
-            .player: hasPlayer
-                ? [.chapters: chapters, .kind: video == .null ? "audio" : "video"] : .null,
+            .player: hasPlayer ? player(page, kind: video == .null ? "audio" : "video", chapters: chapters) : .null,
+            .plays: .boolean(hasPlayer || page.gallery?.isPlayable ?? false),
             .transcript: transcript(page.transcript, of: episode, timeline),
             .notes: .html(page.notes), .gallery: gallery(page.gallery, label: nil),
             .neighbours: neighbours(page), .related: related(page.related),
@@ -33,6 +33,11 @@ extension ContextWriter {
             .remembers: .boolean(page.isRemembered || page.gallery?.hasHistory ?? false),
         ]
         return slots.merging(aside)
+    }
+
+    private func player(_ page: EpisodePage, kind: TemplateValue, chapters: TemplateValue) -> TemplateValue {
+        let course = page.memberships.first { $0.collection.details.isCourse && $0.nextPlayable != nil }
+        return [.kind: kind, .chapters: chapters, .next: step(to: course?.nextPlayable)]
     }
 
     func first(of episode: Episode, _ context: (Media) -> TemplateValue) -> TemplateValue {

@@ -15,7 +15,8 @@ extension ContextWriter {
         let duration: TemplateValue = [.iso: "PT0S", .text: blank]
         return [
             .words: words.value, .title: blank, .url: .link(Address.home), .number: blank, .season: blank,
-            .language: .null, .date: date, .duration: duration, .hasRecording: true, .summary: blank, .tags: .null,
+            .language: .null, .date: date, .duration: duration, .hasRecording: true,
+            .recording: [.src: .link(Address.home), .kind: "audio"], .summary: blank, .tags: .null,
             .artwork: [.hue: .null, .image: .null, .placeholder: .null],
         ]
     }

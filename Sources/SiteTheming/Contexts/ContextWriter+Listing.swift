@@ -14,7 +14,7 @@ extension ContextWriter {
                 listing.details.image, identity: listing.address, label: label,
                 place: .header(upTo: headerArtwork)),
             .gallery: gallery(page.gallery, label: words["episodes"]), .isEmpty: .boolean(page.gallery.isEmpty),
-            .pagination: pagination(page.numbers),
+            .plays: .boolean(page.gallery.isPlayable), .pagination: pagination(page.numbers),
         ]
     }
 

@@ -6,7 +6,7 @@ extension ContextWriter {
     /// The recording to show as a picture: a video, or audio with captions, because browsers show captions only over a
     /// picture.
     func pictured(_ episode: Episode) -> Media? {
-        let files = episode.media.filter { if case .asset = $0.source { true } else { false } }
+        let files = episode.media.filter(\.isFile)
         return files.first { $0.kind == .video } ?? files.first { !captions($0, of: episode).isEmpty }
     }
 
@@ -34,6 +34,14 @@ extension ContextWriter {
         ]
     }
 
+    /// The recording that a play button starts, or `null` if the page of the episode plays none.
+    func recording(of episode: Episode) -> TemplateValue {
+        let pictured = pictured(episode)
+        let media = pictured ?? episode.media.first { $0.kind == .audio && $0.isFile }
+        guard let media, case .asset(let location) = media.source else { return .null }
+        return [.src: .link(location), .kind: pictured == nil ? "audio" : "video"]
+    }
+
     func external(_ media: Media, of episode: Episode, label: String) -> TemplateValue {
         guard case .player(let embed) = media.source else { return .null }
         let poster = media.poster.map { Picture(location: $0) } ?? episode.image
@@ -59,4 +67,14 @@ extension ContextWriter {
             ]
         }
     }
+}
+
+extension Media {
+    /// Whether pages play it themselves.
+    fileprivate var isFile: Bool { if case .asset = source { true } else { false } }
+}
+
+extension Episode {
+    /// Whether pages play a recording of it.
+    package var isPlayable: Bool { self.media.contains(where: \.isFile) }
 }

@@ -36,7 +36,8 @@ extension ContextWriter {
             .stylesheets: .list(head.stylesheets.map { .link($0) }), .layoutStyles: .html(head.styles),
             .head: .html(head.markup), .siteHeader: .html(chrome.header), .siteFooter: .html(chrome.footer),
             .breadcrumbs: .null, .notes: .null, .gallery: .null, .isEmpty: false, .pagination: .null,
-            .search: .link(navigation.search), .show: .null, .feed: .null, .remembers: false, .watched: .null,
+            .search: .link(navigation.search), .show: .null, .feed: .null, .remembers: false, .plays: false,
+            .watched: .null,
             .showcase: head.original.map(showcase) ?? .null,
         ]
         return .record(context.merging(slots))

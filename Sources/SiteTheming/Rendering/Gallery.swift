@@ -25,6 +25,9 @@ package struct Gallery: Hashable, Sendable {
     /// Whether a section shows the visitor's history.
     var hasHistory: Bool { sections.contains { $0.history != nil } }
 
+    /// Whether a cell has a play button, now or once the visitor's history fills it.
+    var isPlayable: Bool { hasHistory || sections.contains(where: \.isPlayable) }
+
     /// Whether no section has a cell.
     var isEmpty: Bool { sections.allSatisfy(\.cells.isEmpty) }
 }
@@ -102,6 +105,8 @@ package struct GallerySection: Hashable, Sendable {
     package var needsIndex = false
     /// Whether a surface is behind the cells, on split pages only.
     package var hasBackground = false
+    /// Whether a cell has a play button.
+    package var isPlayable = false
     /// The place of each cell if some are in boxes, otherwise empty.
     package var places: [CellPlace] = []
 

@@ -8,6 +8,8 @@ package struct Membership: Hashable, Sendable {
     /// The previous and next episodes in the order of the collection.
     package var previous: Episode?
     package var next: Episode?
+    /// The next episode with a recording that pages play.
+    package var nextPlayable: Episode?
 }
 
 extension Membership {
@@ -16,7 +18,8 @@ extension Membership {
         var memberships: [Episode.ID: [Membership]] = [:]
         for collection in catalog.listings(.collections) {
             let episodes = catalog.episodes(of: collection)
-            for (index, episode) in episodes.enumerated() {
+            var nextPlayable: Episode?
+            for (index, episode) in episodes.enumerated().reversed() {
                 // All versions of an episode have the same position, with neighbours in their own language.
                 let versions = catalog.versions(of: episode).map(\.id)
                 for id in versions.isEmpty ? [episode.id] : versions {
@@ -27,8 +30,10 @@ extension Membership {
                     memberships[id, default: []].append(
                         Membership(
                             collection: collection, position: index + 1, previous: step(index - 1),
-                            next: step(index + 1)))
+                            next: step(index + 1),
+                            nextPlayable: nextPlayable.map { catalog.version(of: $0, in: language) }))
                 }
+                if episode.isPlayable { nextPlayable = episode }
             }
         }
         return memberships
@@ -38,12 +43,13 @@ extension Membership {
 extension [Episode.ID: [Membership]] {
     /// Replaces an episode by its new version. Its position is unchanged.
     package mutating func revise(_ episode: Episode) {
+        let steps: [WritableKeyPath<Membership, Episode?>] = [\.previous, \.next, \.nextPlayable]
         func isStep(_ step: Episode?) -> Bool { step?.id == episode.id }
-        for (id, memberships) in self where memberships.contains(where: { isStep($0.previous) || isStep($0.next) }) {
+        for (id, memberships) in self
+        where memberships.contains(where: { membership in steps.contains { isStep(membership[keyPath: $0]) } }) {
             self[id] = memberships.map { membership in
                 var membership = membership
-                if isStep(membership.previous) { membership.previous = episode }
-                if isStep(membership.next) { membership.next = episode }
+                for step in steps where isStep(membership[keyPath: step]) { membership[keyPath: step] = episode }
                 return membership
             }
         }

@@ -136,6 +136,7 @@ package struct ThemeRenderer: Sendable {
                     .gallery: contexts.gallery(page.gallery, label: contexts.words["episodes"]),
                     .isEmpty: .boolean(page.gallery?.isEmpty ?? false),
                     .remembers: .boolean(page.gallery?.hasHistory ?? false),
+                    .plays: .boolean(page.latest != nil || page.gallery?.isPlayable ?? false),
                     .pagination: contexts.pagination(page.numbers),
                 ]))
     }

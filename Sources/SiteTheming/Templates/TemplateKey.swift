@@ -10,9 +10,9 @@ enum TemplateKey: UInt8, CaseIterable {
     case isHeader, isHome, isNewest, isOther, isPerson, isPinned, isSpacer, iso, items, kind, label, language
     case latest, layoutStyles, lead, letters, links, loading, menu, more, name, names, neighbours, next, notes, number,
         other
-    case page, pages, pagination, paragraphs, people, place, placeholder, player, portrait, position, poster, previous
-    case priority, related, remembers, role, root, scrolls, search, season, seconds, sections, service, show, showcase
-    case site
+    case page, pages, pagination, paragraphs, people, place, placeholder, player, plays, portrait, position, poster
+    case previous, priority, recording, related, remembers, role, root, scrolls, search, season, seconds, sections
+    case service, show, showcase, site
     case siteFooter, siteHeader, size, sizes, sources, speaker, split, src, srcset, stacks, start, style, stylesheets
     case summary, tags, text, theme, title, top, trailer, transcript, translations, type, url, video, watched, website,
         width

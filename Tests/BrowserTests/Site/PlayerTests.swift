@@ -72,6 +72,8 @@ struct PlayerTests {
                 func open(_ address: String) async throws {
                     try await browser.navigate(to: server.address())
                     try await browser.navigate(to: address)
+                    let isReady = "document.querySelector('.player .pl') ? 'yes' : 'no'"
+                    try await browser.wait(for: isReady, wanted: "controls") { $0 == "yes" }
                 }
                 try await open(page)
                 var seen = try await state("load", at: 0)
@@ -89,10 +91,10 @@ struct PlayerTests {
                 }
                 try await expect("chapter", at: 10, chapter: "0:10 Middle", hash: "#t=10")
                 #expect(seen.status == "0:10 Middle")
-                try await expect("forward", at: 20, chapter: "0:10 Middle")
-                try await expect("outside", at: 20, chapter: "0:10 Middle")
-                try await expect("next", at: 25, chapter: "0:25 End")
-                try await expect("back", at: 15, chapter: "0:10 Middle")
+                try await expect("forward", at: 40, chapter: "0:10 Middle")
+                try await expect("outside", at: 40, chapter: "0:10 Middle")
+                try await expect("next", at: 45, chapter: "0:45 End")
+                try await expect("back", at: 30, chapter: "0:10 Middle")
                 try await expect("words", at: 3, chapter: "0:00 Start", hash: "#t=3")
                 try await expect("notes", at: 20, chapter: "0:10 Middle", hash: "#t=20")
                 try await expect("hash", at: 15, chapter: "0:10 Middle")
@@ -101,8 +103,8 @@ struct PlayerTests {
                 try await open(page)
                 try await expect("none", at: 15, chapter: "0:10 Middle", hash: "")
                 #expect(seen.status == "Goes on at 0:15")
-                try await open(page + "#t=26")
-                try await expect("none", at: 26, chapter: "0:25 End")
+                try await open(page + "#t=50")
+                try await expect("none", at: 50, chapter: "0:45 End")
                 try await open(page + "#t=0:07,0:09")
                 try await expect("none", at: 7, chapter: "0:00 Start")
             }
@@ -119,14 +121,14 @@ struct PlayerTests {
             date: 2026-01-01
             audio: one.wav
             transcript: one.vtt
-            chapters: ['0:00 Start', '0:10 Middle', '0:25 End']
+            chapters: ['0:00 Start', '0:10 Middle', '0:45 End']
             ---
             [Later](#t=0:20)
 
             """,
             "Site/Content/episodes/one.vtt": "WEBVTT\n\n00:03.000 --> 00:05.000\nWords.\n",
         ])
-        try silence(seconds: 30).write(to: URL(filePath: folder("Site/Content/episodes/one.wav")))
+        try silence(seconds: 60).write(to: URL(filePath: folder("Site/Content/episodes/one.wav")))
         try await folder.publishSite()
         return folder
     }

@@ -57,12 +57,12 @@
   // A picture as values, so that what is read from storage never becomes markup by itself.
   const tags = ["img", "svg", "path", "rect", "circle", "ellipse", "polygon", "g", "text"];
   const addresses = ["src", "href"];
-  const pack = (element) => ({
+  const pack = (element, base) => ({
     tag: element.localName,
     attributes: [...element.attributes].filter((a) => !["srcset", "sizes", "loading"].includes(a.name)).map((a) =>
-      [a.name, addresses.includes(a.name) ? new URL(a.value, document.baseURI).href : a.value]),
+      [a.name, addresses.includes(a.name) ? new URL(a.value, base).href : a.value]),
     text: element.children.length ? "" : element.textContent,
-    children: [...element.children].map(pack),
+    children: [...element.children].map((child) => pack(child, base)),
   });
   const unpack = (packed, depth = 0) => {
     if (!tags.includes(packed?.tag) || depth > 4) return null;
@@ -83,40 +83,55 @@
     return element;
   };
 
-  // An episode's page: a recording counts once it plays, a page without one when it is opened.
-  const card = document.querySelector("template[data-watched]")?.content;
-  if (card) {
+  // What an episode's page says of itself for the history.
+  const entryOf = (page, address) => {
+    const card = page.querySelector("template[data-watched]")?.content;
+    if (!card) return null;
     const art = card.querySelector(".art");
     const picture = art?.querySelector("img, svg");
+    const recording = card.querySelector("a[data-play]");
     const entry = {
-      path: location.pathname, texts: {}, language: document.documentElement.lang,
-      hue: /\bhue-\d+\b/.exec(art?.className ?? "")?.[0], art: picture && pack(picture),
+      path: new URL(address).pathname, texts: {}, language: page.documentElement.lang,
+      hue: /\bhue-\d+\b/.exec(art?.className ?? "")?.[0], art: picture && pack(picture, address),
+      plays: recording && { kind: recording.dataset.play, src: new URL(recording.getAttribute("href"), address).href },
     };
     for (const [name, selector] of Object.entries(parts)) {
       // Labels for those who do not see stand before.
       const text = card.querySelector(selector)?.lastChild?.textContent.trim();
       if (text) entry.texts[name] = text;
     }
-    const media = document.querySelector("[data-player] :is(video, audio)");
-    const note = () => {
-      if (media && Number.isFinite(media.duration)) entry.length = media.duration;
-      write([entry, ...read().filter((other) => plain(other.path) !== plain(entry.path))].slice(0, longest));
-    };
-    if (media) {
-      media.addEventListener("play", note);
-      media.addEventListener("pause", note);
-    } else {
-      note();
-    }
-  }
+    return entry;
+  };
+  const note = (entry, media) => {
+    if (media && Number.isFinite(media.duration)) entry.length = media.duration;
+    write([entry, ...read().filter((other) => plain(other.path) !== plain(entry.path))].slice(0, longest));
+  };
+  const noteWhilePlaying = (entry, media) => {
+    for (const name of ["play", "pause"]) media.addEventListener(name, () => note(entry, media));
+  };
 
-  for (const section of document.querySelectorAll("[data-history]")) {
+  // A recording counts once it plays, on whatever page, and an episode without one when it is opened.
+  const notePage = () => {
+    const entry = entryOf(document, location.href);
+    const media = document.querySelector("[data-player] :is(video, audio)");
+    if (entry && media) noteWhilePlaying(entry, media);
+    else if (entry) note(entry);
+  };
+  const notePlaying = (page, address, media) => {
+    const entry = entryOf(page, address);
+    if (!entry) return;
+    noteWhilePlaying(entry, media);
+    note(entry, media);
+  };
+
+  const showSection = (section) => {
     const model = section.querySelector("template[data-card]");
     const title = section.querySelector(".section-title");
     const button = section.querySelector("[data-history-clear]");
     const list = section.querySelector(".cl-list");
-    if (!model || !list) continue;
-    const cells = [...list.querySelectorAll("li")];
+    if (!model || !list) return;
+    // Cards may have lists of their own.
+    const cells = [...list.querySelectorAll("li")].filter((item) => !item.parentElement.closest("li"));
     const usual = { title: title?.textContent, cells: cells.map((cell) => [...cell.childNodes]) };
 
     const fill = (entry) => {
@@ -133,6 +148,16 @@
       const { language } = entry;
       if (typeof language === "string" && language !== document.documentElement.lang) link.lang = language;
       made.querySelector("time")?.removeAttribute("datetime");
+      const button = made.querySelector("a[data-play]");
+      const { src, kind } = entry.plays ?? {};
+      if (button && /^(https?|file):/.test(src) && ["audio", "video"].includes(kind)) {
+        button.href = src;
+        Object.assign(button.dataset, { play: kind, page: entry.path, title: entry.texts.title });
+        button.ariaLabel = button.ariaLabel.replace(/:.*/, ": ") + entry.texts.title;
+      } else if (button) {
+        for (const name of ["href", "data-play", "aria-label"]) button.removeAttribute(name);
+        if (!button.textContent.trim()) button.remove();
+      }
       const picture = unpack(entry.art);
       for (const element of made.querySelectorAll(".art, .card-frame")) {
         if (/^hue-\d+$/.test(entry.hue)) element.classList.add(entry.hue);
@@ -181,5 +206,14 @@
     // A page that a browser kept alive has not seen what was watched since.
     window.addEventListener("pageshow", (event) => event.persisted && show());
     show();
-  }
+  };
+
+  const start = () => {
+    notePage();
+    document.querySelectorAll("[data-history]").forEach(showSection);
+  };
+  start();
+  // While a recording plays, other pages come to this document, and this page may play what belongs to others.
+  document.addEventListener("sitegen:page", start);
+  document.addEventListener("sitegen:play", ({ detail }) => notePlaying(detail.page, detail.address, detail.media));
 })();

@@ -3,15 +3,16 @@
 (() => {
   "use strict";
 
-  const page = document.querySelector("form[data-search=page]");
-  const header = document.querySelector("form[data-search=header]");
+  const pageForm = () => document.querySelector("form[data-search=page]");
+  const headerForm = () => document.querySelector("form[data-search=header]");
   // A file system gives a script nothing to read.
   const canLoad = location.protocol !== "file:";
-  for (const form of [header, page]) if (form) form.hidden = !canLoad;
+  for (const form of [headerForm(), pageForm()]) if (form) form.hidden = !canLoad;
   if (!canLoad) return;
 
   const results = new URL("search/results.css", document.currentScript.src);
-  const styles = () => new Promise((resolve, reject) => {
+  let loading = null;
+  const styles = () => loading ??= new Promise((resolve, reject) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = results;
@@ -26,20 +27,30 @@
       form.querySelector("[data-status]").textContent = form.dataset.failed;
     }
   };
-  const beginHeader = () => begin(header, async () => {
-    const { HeaderSearch } = await import("./search/header.js");
-    new HeaderSearch(header);
+  const start = () => {
+    const [page, header] = [pageForm(), headerForm()];
+    const beginHeader = () => begin(header, async () => {
+      const { HeaderSearch } = await import("./search/header.js");
+      new HeaderSearch(header);
+    });
+    const beginPage = () => begin(page, async () => {
+      const { PageSearch } = await import("./search/page.js");
+      new PageSearch(page);
+    });
+    if (page) beginPage();
+    if (header?.contains(document.activeElement)) beginHeader();
+    else header?.addEventListener("focusin", beginHeader, { once: true });
+  };
+  start();
+  // While a recording plays, other pages come to this document.
+  document.addEventListener("sitegen:page", start);
+  const shown = location.pathname;
+  window.addEventListener("popstate", () => {
+    if (!document.querySelector("[data-keep]") && location.pathname !== shown) location.reload();
   });
-  const beginPage = () => begin(page, async () => {
-    const { PageSearch } = await import("./search/page.js");
-    new PageSearch(page);
-  });
-  if (page) beginPage();
-  if (header?.contains(document.activeElement)) beginHeader();
-  else header?.addEventListener("focusin", beginHeader, { once: true });
 
   document.addEventListener("keydown", (event) => {
-    const input = (page ?? header)?.querySelector("input");
+    const input = (pageForm() ?? headerForm())?.querySelector("input");
     if (event.key !== "/" || !input || event.defaultPrevented || event.isComposing) return;
     if (event.metaKey || event.ctrlKey || event.altKey) return;
     const target = event.target;

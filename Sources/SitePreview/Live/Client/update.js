@@ -17,6 +17,9 @@ const original = async (cache) => {
   const { dataset } = ownScript(page);
   return dataset.page === stamp.page && dataset.generation === stamp.generation ? page : null;
 };
+// The theme's player may bring another page into this document, whose text is not known here: then it is loaded anew.
+document.addEventListener("sitegen:page", () => { origin = Promise.resolve(null); });
+
 let origin = original("force-cache").then((page) => page ?? original("no-cache")).catch(() => null);
 
 const runs = (element) =>

@@ -19,10 +19,19 @@ export class HeaderSearch extends Search {
     this.list.addEventListener("pointerdown", (event) => event.preventDefault());
     this.list.addEventListener("click", (event) => {
       const option = event.target.closest("[role=option]");
-      if (option) location.href = this.addresses[[...this.list.children].indexOf(option)];
+      if (option) this.follow(this.addresses[[...this.list.children].indexOf(option)]);
     });
     // Somebody may have typed before this was loaded.
     if (this.input.value) this.search();
+  }
+
+  /** As a link, which a player that goes on between pages follows too. */
+  follow(address) {
+    const link = element("a", "");
+    link.href = address;
+    this.form.append(link);
+    link.click();
+    link.remove();
   }
 
   get chosen() { return this.addresses[this.active]; }
@@ -88,7 +97,7 @@ export class HeaderSearch extends Search {
       this.say("");
     } else if (event.key === "Enter" && isOpen && this.active >= 0) {
       event.preventDefault();
-      location.href = this.addresses[this.active];
+      this.follow(this.addresses[this.active]);
     } else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && count && !event.altKey) {
       event.preventDefault();
       this.open();
