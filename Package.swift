@@ -81,6 +81,7 @@ let package = Package(
         // MARK: Modules, lowest first
         .target(name: "SiteDiagnostics", dependencies: ["SiteMarkup"], swiftSettings: testedSettings),
         .target(name: "SiteMediaFacts"),
+        .target(name: "SiteCode", swiftSettings: testedSettings),
         .target(name: "SiteMarkup", swiftSettings: testedSettings),
         .target(
             name: "SiteFileSystem",
@@ -99,7 +100,9 @@ let package = Package(
         .target(name: "LayoutInspection", dependencies: ["CompositionalLayout", "SiteDiagnostics", "GridCSS"]),
         .target(
             name: "SiteMarkdown",
-            dependencies: ["CSitegenGumbo", "CSitegenMarkGFM", "CSitegenYAML", "SiteDiagnostics", "SiteMarkup"],
+            dependencies: [
+                "CSitegenGumbo", "CSitegenMarkGFM", "CSitegenYAML", "SiteCode", "SiteDiagnostics", "SiteMarkup",
+            ],
             swiftSettings: testedSettings,
             linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS]))]),
         .target(
@@ -224,6 +227,7 @@ let package = Package(
         .testTarget(name: "DeploymentTests", dependencies: ["SeededRandom", "SiteDeployment", "SiteDiagnostics"]),
         .testTarget(name: "ExampleTests", dependencies: ["TestSupport"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["SiteDiagnostics", "SiteMarkup"]),
+        .testTarget(name: "CodeTests", dependencies: ["SiteCode", "SeededRandom"]),
         .testTarget(name: "MarkupTests", dependencies: ["SiteMarkup"]),
         .testTarget(name: "StylesheetsTests", dependencies: ["SiteStylesheets"]),
         .testTarget(name: "XMLReadingTests", dependencies: ["SiteXMLReading"]),

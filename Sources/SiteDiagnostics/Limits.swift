@@ -50,6 +50,9 @@ package enum Limits {
     /// this number.
     package static let htmlAttributes = 500
 
+    /// Bytes of code on a page that have colours. Each coloured part takes some thirty bytes; long programs are files, not notes.
+    package static let colouredCode = 256_000
+
     /// Names in a list of an episode: tags, categories, people. Each has a page of some ten thousand bytes.
     package static let names = 1_000
 

@@ -32,6 +32,8 @@ package struct PublishingContext: Sendable {
     package var artwork: [String: ArtworkFacts]
     /// The words above the links of an episode in its notes, by language.
     package var linksTitles: [String: String] = [:]
+    /// The words that texts get, by language.
+    package var bodyWords: [String: BodyWords] = [:]
     /// `site.yml`, for the positions of diagnostics.
     package var settings: SourceText?
     /// The ledger that was read.

@@ -89,6 +89,7 @@ struct Architecture {
         "SiteAuthoring": "writes new sites and episodes, imports shows",
         "SiteBuilder": "runs the stages of a build",
         "SiteChecks": "examines finished pages",
+        "SiteCode": "finds the parts of code that have colours",
         "SiteDeployment": "sends a built site to where it is published",
         "SiteDiagnostics": "holds messages and limits",
         "SiteEmbeddedThemes": "holds the built-in themes",

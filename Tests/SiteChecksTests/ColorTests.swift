@@ -47,6 +47,8 @@ struct ColorTests {
         #expect(problems("@media (prefers-contrast: more) { \(pale) }") == 0)
         #expect(problems("@layer theme { \(pale) }") == 2)
         #expect(problems("a { color: #000; background: #fff url(x.png) }") == 0)
+        #expect(problems(":root { --surface: #fff; --code-name: light-dark(#aaa, #bbb) }") == 2)
+        #expect(problems(":root { --surface: #fff; --code-name: light-dark(#555, #bbb) }") == 1)
         #expect(problems(":root { --paper: var(--ink); --ink: var(--paper) }") == 0)
     }
 }

@@ -87,10 +87,16 @@ extension PageRenderer {
     func notes(of plan: PagePlan) -> Notes? {
         switch plan.subject {
         case .episode(let episode):
-            notes(body(of: episode), of: episode.body, in: episode.id, at: plan.address, episode.language)
+            notes(
+                body(of: episode), of: episode.body, in: episode.id,
+                on: NotesPage(
+                    address: plan.address, language: episode.language,
+                    additions: BodyText.PageAdditions(recording: episode.playedSeconds)))
         case .page(let page):
             page.body.map { body in
-                notes(bodies.pages[page.id] ?? body.rendered(), of: body, in: page.id, at: plan.address, page.language)
+                notes(
+                    bodies.pages[page.id] ?? body.rendered(), of: body, in: page.id,
+                    on: NotesPage(address: plan.address, language: page.language))
             }
         case .listing, .index, .letters, .search, .subscribe, .notFound: nil
         }
@@ -101,10 +107,18 @@ extension PageRenderer {
     }
 
     private func notes(
-        _ rendered: RenderedMarkdown, of body: Body, in id: String, at page: Address, _ language: String?
+        _ rendered: RenderedMarkdown, of body: Body, in id: String, on page: NotesPage
     ) -> Notes {
         note { $0.pictures(of: rendered.references, in: id).union([.file(.text, body.source.path)]) }
-        return Notes(rendered, of: body, in: id, at: page, language: language, by: self)
+        return Notes(rendered, of: body, in: id, on: page, by: self)
+    }
+}
+
+extension Episode {
+    /// The seconds of the recording that the page plays, unlimited if they are not known; `nil` for no player of the site.
+    fileprivate var playedSeconds: Int? {
+        let isPlayed = self.media.contains { if case .asset = $0.source { true } else { false } }
+        return isPlayed ? self.duration?.seconds ?? .max : nil
     }
 }
 

@@ -31,7 +31,9 @@ func makeFeeds(for site: SiteContext, review: SiteReview? = nil) async -> SiteFe
     context.colors = ManifestColors(background: paper, theme: paper)
     context.review = review
     for language in catalog.languages {
-        context.linksTitles[language] = planned.theme.vocabulary.words(for: language)["links"]
+        let words = planned.theme.vocabulary.words(for: language)
+        context.linksTitles[language] = words["links"]
+        context.bodyWords[language] = words.ofBodies
     }
     let published = siteMetadata(of: catalog, context)
     let searched = await makeSearchIndex(of: site)

@@ -18,14 +18,13 @@ struct Notes: Sendable {
 
     /// - Parameters:
     ///   - id: the file that holds the body, for its relative links.
-    ///   - page: the page's address on the site itself.
-    ///   - language: the page's language; `nil` for the site's.
+    ///   - shown: the page that shows it.
     ///   - renderer: gives the addresses of pages, which may be in a copy.
     init(
-        _ rendered: RenderedMarkdown, of body: Body, in id: String, at page: Address, language: String?,
+        _ rendered: RenderedMarkdown, of body: Body, in id: String, on shown: NotesPage,
         by renderer: PageRenderer
     ) {
-        let (catalog, pictures) = (renderer.catalog, renderer.pictures)
+        let (catalog, pictures, page) = (renderer.catalog, renderer.pictures, shown.address)
         let here = renderer.place(of: page)
         let root = renderer.root(of: page)
         var diagnostics = rendered.diagnostics
@@ -90,8 +89,9 @@ struct Notes: Sendable {
                         ofBodyPicture: $0, on: here, root: root, widest: renderer.renderer.bodyArtwork)
                 }
             },
-            embeds: { renderer.renderer.words(for: $0, in: language) })
-        html = HTML(HTMLText(markup: bytes))
+            embeds: { renderer.renderer.words(for: $0, in: shown.language) })
+        let words = renderer.renderer.bodyWords(in: shown.language)
+        html = HTML(HTMLText(markup: BodyText.page(bytes, words, shown.additions)))
         self.diagnostics = diagnostics
         self.links = links
         self.unresolved = unresolved
@@ -99,6 +99,15 @@ struct Notes: Sendable {
             rendered.headings.map { ($0.id, BodyHeading(source: body.source, position: $0.position)) }
         ) { first, _ in first }
     }
+}
+
+/// The page that shows a body.
+struct NotesPage {
+    /// The address on the site itself.
+    var address: Address
+    /// `nil` for the site's language.
+    var language: String?
+    var additions = BodyText.PageAdditions()
 }
 
 /// A heading and its source position.

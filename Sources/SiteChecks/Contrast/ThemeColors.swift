@@ -14,6 +14,9 @@ package struct ThemeColors {
     private static let pairs = [
         ("--ink", "--paper"), ("--ink", "--surface"), ("--ink-soft", "--paper"), ("--ink-soft", "--surface"),
         ("--accent", "--paper"), ("--on-accent", "--accent"),
+        // Code and callouts.
+        ("--accent", "--surface"), ("--code-keyword", "--surface"), ("--code-string", "--surface"),
+        ("--code-number", "--surface"), ("--code-name", "--surface"),
     ]
 
     private struct Token {

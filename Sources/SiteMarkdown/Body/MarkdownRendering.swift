@@ -20,6 +20,7 @@ extension RenderedMarkdown {
             let tree = MarkdownTree(text)
             func render(_ options: MarkdownOptions, _ reason: HTMLExcess?) -> Result<RenderedMarkdown, HTMLExcess> {
                 var renderer = HTMLRenderer(source: source, body: bytes, options: options)
+                renderer.callouts = tree.callouts
                 for node in tree.unclosedHTML { renderer.note(unclosed: node) }
                 renderer.report(withoutCharacter: tree.withoutCharacter)
                 return renderer.render(tree.root, htmlIsTextFor: reason)

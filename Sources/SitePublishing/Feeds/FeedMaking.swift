@@ -46,7 +46,8 @@ struct FeedMaker {
                 let html = notes?.html(
                     rewriting: { base.absolute(link: $0.url, in: episode, of: catalog) },
                     leavingOut: { catalog.isUnshown(picture: $0.url, in: episode.id) })
-                item.notes = HTMLText(markup: (html ?? []) + links)
+                let words = context.bodyWords[episode.language] ?? BodyWords(callouts: [:])
+                item.notes = HTMLText(markup: BodyText.feed(html ?? [], words) + links)
             }
             items.append(item)
         }

@@ -22,7 +22,7 @@ import Testing
             ),
             (
                 "![a\(reference)](b 'c\(reference)')",
-                "<p><img src=\"b\" alt=\"a\(gone)\" title=\"c\(gone)\" loading=\"lazy\" decoding=\"async\"></p>\n"
+                "<figure><img src=\"b\" alt=\"a\(gone)\" loading=\"lazy\" decoding=\"async\"><figcaption>c\(gone)</figcaption></figure>\n"
             ),
             ("```x\(reference)\ny\n```", "<pre tabindex=\"0\"><code class=\"language-x\(gone)\">y\n</code></pre>\n"),
             (

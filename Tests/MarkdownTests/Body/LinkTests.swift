@@ -24,8 +24,8 @@ import Testing
         ("[a](vbscript:x) [b](data:text/html,x)", "a b"),
         ("<javascript:x>", "javascript:x"),
         (
-            "![a *b* `c` <i>](i.png 'T')",
-            "<img src=\"i.png\" alt=\"a b c &lt;i&gt;\" title=\"T\" loading=\"lazy\" decoding=\"async\">"
+            "x ![a *b* `c` <i>](i.png 'T')",
+            "x <img src=\"i.png\" alt=\"a b c &lt;i&gt;\" title=\"T\" loading=\"lazy\" decoding=\"async\">"
         ),
         ("![a](data:image/png;base64,x)", "a"),
         ("[![a](i.png)](b)", "<a href=\"b\"><img src=\"i.png\" alt=\"a\" loading=\"lazy\" decoding=\"async\"></a>"),

@@ -112,6 +112,12 @@ struct MarkdownNode {
         return line > 0 ? (line, max(Int(cmark_node_get_start_column(pointer)), 1)) : nil
     }
 
+    /// Takes the node out of its tree and frees it.
+    func remove() {
+        cmark_node_unlink(pointer)
+        cmark_node_free(pointer)
+    }
+
     /// Replaces texts in the node and its descendants.
     ///
     /// - Parameter change: Returns the new bytes; `nil` to keep the text.

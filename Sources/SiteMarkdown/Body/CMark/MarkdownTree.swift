@@ -9,6 +9,8 @@ struct MarkdownTree: ~Copyable {
     let unclosedHTML: [MarkdownNode]
     /// Nodes with references to invalid characters. U+FFFD replaces them.
     let withoutCharacter: [MarkdownNode]
+    /// The quotations that are callouts.
+    let callouts: [OpaquePointer: Callout]
 
     /// Parses CommonMark with GitHub's tables, strikethrough, autolinks and task lists, and footnotes. HTML blocks that
     /// are never closed are treated as text.
@@ -28,6 +30,7 @@ struct MarkdownTree: ~Copyable {
             unclosedHTML = restore(root, standIn)
         }
         withoutCharacter = mayNeedWritableText(text) ? makeTextWritable(in: root) : []
+        callouts = text.contains("[!".utf8) ? root.takeCallouts() : [:]
     }
 
     deinit { cmark_node_free(root.pointer) }

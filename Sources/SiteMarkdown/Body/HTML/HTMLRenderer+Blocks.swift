@@ -6,6 +6,10 @@ extension HTMLRenderer {
             embed(video, address: address, title: "", at: position(of: node))
             return false
         }
+        if isFigure(node) {
+            block("<figure>")
+            return true
+        }
         isListingTimes = node.listsTimes
         summary.consider(node, isProse: !isListingTimes)
         if !isInTightList(node) { block("<p>") }
@@ -14,6 +18,7 @@ extension HTMLRenderer {
     }
 
     mutating func closeParagraph(_ node: MarkdownNode) {
+        if isFigure(node) { return closeFigure(node) }
         closeTask(node)
         if node.next == nil, node.parent?.kind == .footnoteDefinition { footnoteBackLinks() }
         if !isInTightList(node) { html.append(html: "</p>\n") }
@@ -24,7 +29,7 @@ extension HTMLRenderer {
         if isListingTimes, node.next?.beginsWithTime ?? false { breakLine() } else { text("\n".utf8) }
     }
 
-    private func isInTightList(_ paragraph: MarkdownNode) -> Bool {
+    func isInTightList(_ paragraph: MarkdownNode) -> Bool {
         guard let item = paragraph.parent, item.kind == .item, let list = item.parent else { return false }
         return list.isTightList
     }
@@ -39,19 +44,5 @@ extension HTMLRenderer {
 
     mutating func openItem(_ node: MarkdownNode) {
         block(node.isTaskDone == nil ? "<li>" : "<li class=\"task\">")
-    }
-
-    /// The element is focusable, so that long lines can be scrolled with the keyboard.
-    mutating func codeBlock(_ node: MarkdownNode) {
-        block("<pre tabindex=\"0\"><code")
-        let language = node.fenceInfo.prefix { $0 > 0x20 }
-        if !language.isEmpty {
-            html.append(html: " class=\"language-")
-            html.append(escaping: language)
-            html.append(html: "\"")
-        }
-        html.append(html: ">")
-        html.append(escaping: node.literal)
-        html.append(html: "</code></pre>\n")
     }
 }

@@ -34,7 +34,8 @@ extension HTMLRenderer {
         imageDepth -= 1
         guard imageDepth == 0, isUsable(node) else { return }
         html.append(html: "\"")
-        appendTitle(of: node)
+        // A figure shows the title as its caption.
+        if !(node.parent.map(isFigure) ?? false) { appendTitle(of: node) }
         html.append(html: " loading=\"lazy\" decoding=\"async\">")
         references[imageStart.reference].element = imageStart.bytes..<html.count
     }
@@ -57,7 +58,7 @@ extension HTMLRenderer {
     }
 
     /// False for an empty address, which would link the page to itself.
-    private func isUsable(_ node: MarkdownNode) -> Bool {
+    func isUsable(_ node: MarkdownNode) -> Bool {
         !node.url.isEmpty && isSafeURL(node.url)
     }
 

@@ -27,6 +27,10 @@ struct HTMLRenderer {
     var linkIsOpen = false
     /// True if the current paragraph is a list of times, one per line.
     var isListingTimes = false
+    /// The quotations that are callouts.
+    var callouts: [OpaquePointer: Callout] = [:]
+    /// The places of code whose language is not known, by the language's name.
+    var unknownLanguages: [String: [SourcePosition]] = [:]
     var rawHTMLPlaces: [SourcePosition] = []
     var pairs = PairedTags()
     /// The open HTML elements of the author, the innermost last.
@@ -75,6 +79,7 @@ struct HTMLRenderer {
         if let reason = authored.excess ?? (authored.isEmpty ? nil : writeAuthorsHTML()) { return .failure(reason) }
         reportRawHTML(reason)
         reportRemovals()
+        reportUnknownLanguages()
         diagnostics += lost.diagnostics(in: source, body, footnoteCount: footnotes.current)
         return .success(
             RenderedMarkdown(
@@ -95,7 +100,7 @@ struct HTMLRenderer {
         case .document: break
         case .paragraph: return openParagraph(node)
         case .heading: return openHeading(node)
-        case .blockQuote: block("<blockquote>\n")
+        case .blockQuote: openQuotation(node)
         case .list: openList(node)
         case .item: openItem(node)
         case .codeBlock: codeBlock(node)
@@ -134,7 +139,7 @@ struct HTMLRenderer {
         case .document: closeFootnotes()
         case .paragraph: closeParagraph(node)
         case .heading: closeHeading(node)
-        case .blockQuote: block("</blockquote>\n")
+        case .blockQuote: block(callouts[node.pointer] == nil ? "</blockquote>\n" : "</div>\n")
         case .list: block(node.isOrderedList ? "</ol>\n" : "</ul>\n")
         case .item: html.append(html: "</li>\n")
         case .table: closeTable()
