@@ -37,6 +37,7 @@ import Testing
             row([item(.fractionalWidth(0.5), .estimated(20)), item(.fractionalWidth(0.2), .fractionalHeight(1))]),
             .trimmedToContent
         ),
+        ("flexible gaps beside tags", row([tag], gap: .flexible(8)), .fractionsBesideContent),
         ("tags that overlap", row([tag], gap: .fixed(-4)), .overlappingContent),
         ("texts in lines of a known height", row([item(.estimated(90), .estimated(30))]), .contentInFixedStack),
         (

@@ -19,7 +19,7 @@ public enum LoweringProblem: Error, Hashable, Sendable {
     case uniformGroups
     /// Other places depend on the width of a cell, which is its content's width.
     case contentWidth
-    /// Spacing beside content has fractions of pixels, or cells that wrap have flexible edges.
+    /// Spacing beside content has fractions of pixels, or cells that wrap have flexible spacing.
     case fractionsBesideContent
     /// The last group of a fixed height is trimmed to the content of its cells.
     case trimmedToContent
@@ -80,7 +80,7 @@ public enum LoweringProblem: Error, Hashable, Sendable {
         case .contentWidth:
             "places depend on an estimated width in a way that CSS cannot express"
         case .fractionsBesideContent:
-            "spacing beside items of estimated width has fractions of points, or items that wrap have flexible edges"
+            "spacing beside items of estimated width has fractions of points, or items that wrap have flexible spacing"
         case .trimmedToContent:
             "the last group, of a fixed height, would be as tall as the content of its first items"
         case .unlikeCells:
@@ -131,7 +131,7 @@ public enum LoweringProblem: Error, Hashable, Sendable {
         case .uniformGroups:
             "use whole points between groups and the same edge spacing for their items, or make the group's height estimated"
         case .contentWidth: "use a fraction of the width or points"
-        case .fractionsBesideContent: "use whole points, and fixed edges"
+        case .fractionsBesideContent: "use whole points, and fixed spacing"
         case .trimmedToContent: "set trimsLastGroup: false, or make the group's height estimated"
         case .unlikeCells: "use a single subitem, and widths in points for the others"
         case .tooManySections: "place the items outside the sections, or show fewer sections"

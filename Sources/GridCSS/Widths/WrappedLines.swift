@@ -44,15 +44,16 @@ struct WrappedLines {
         let room = end - start
         let between = lowering.run.pitch - group.area.height
         let gap = group.description.interItemSpacing
-        // Lines hold the same cells in the browser only if both compare with the same number of pixels.
-        guard room.isWhole, abs(room.width - room.width.rounded()) < 1e-9, gap.spacing == gap.spacing.rounded()
+        // Lines hold the same cells in the browser only if both compare with the same number of pixels. Browsers lose
+        // fractions of pixels where flexible spacing divides a line.
+        guard room.isWhole, abs(room.width - room.width.rounded()) < 1e-9, !gap.isFlexible,
+            gap.spacing == gap.spacing.rounded()
         else { throw .fractionsBesideContent }
         guard between.points >= 0, gap.spacing >= 0 else { throw .overlappingContent }
         let lines = Edge(lowering.run.pitch).distance(from: Edge(group.area.height))
         var result = [Declaration("display", "flex"), Declaration("flex-wrap", "wrap")]
         let gaps = [lines, CSSLength.pixels(Int(gap.spacing))]
         if !gaps.allSatisfy(\.isZero) { result.append(Declaration("gap", gaps.map { .length($0) })) }
-        if gap.isFlexible { result.append(Declaration("justify-content", "space-between")) }
         let body = Edge(lowering.interval.solved.sections[0].body.width)
         return result + lowering.room
             + Declaration.pair("margin-inline", Edge(start).css, body.distance(from: Edge(end)))
@@ -72,8 +73,7 @@ struct WrappedLines {
         return result + Declaration.pair("margin-block", place.startMargin, end)
     }
 
-    /// The space beside a cell, and the most width that it has. Browsers lose fractions of pixels where flexible edges
-    /// divide a line.
+    /// The space beside a cell, and the most width that it has.
     private func widths() throws(LoweringProblem) -> [Declaration] {
         let spacing = SolvedElement.item(cell).edgeSpacing
         let edges = [spacing.start(.horizontal), spacing.end(.horizontal)]

@@ -87,7 +87,7 @@ extension JudgedLayout {
         sections(
             "pinned header and footer over their cells", counts: [7, 1, 9],
             section([
-                pinned("header", .topLeading, .fractionalWidth(0.06), width: .absolute(180), extends: false),
+                pinned("header", .topLeading, .fractionalWidth(0.03), width: .absolute(180), extends: false),
                 pinned("footer", .bottom, .absolute(31), extends: false),
                 boundary("spacer", .bottom, .absolute(25)),
             ])),

@@ -74,13 +74,6 @@ extension JudgedLayout {
             "tags with edges", line([edged(chip, .init(leading: .fixed(3), top: .fixed(2), trailing: .fixed(5)))]),
             of: [22])
         + listed(
-            "tags with equal gaps",
-            { () -> LayoutGroup in
-                var group = line([chip])
-                group.interItemSpacing = .flexible(10)
-                return group
-            }(), of: [1, 22])
-        + listed(
             "tags of equal heights", line([item(.estimated(90), .uniformAcrossSiblings(estimate: 30))], .estimated(40)),
             of: [14], texts: .wrapped)
 

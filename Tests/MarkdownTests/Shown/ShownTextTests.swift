@@ -44,6 +44,26 @@ import Testing
     @Test(arguments: ["Swift", "swift title=x", "swift,ignore", "swift{1,3}"])
     func namesOfLanguages(info: String) { #expect(page("```\(info)\nlet a\n```").contains("<span class=\"k\">let")) }
 
+    @Test(arguments: [
+        "swift", "c", "cs", "js", "ts", "py", "rb", "sh", "ps1", "make", "docker", "sql", "lua", "hs", "clj", "erl",
+        "tex", "html",
+        "xml", "css", "json", "yml", "toml", "ini", "diff", "md", "php", "kt", "go", "rs", "nope", "text",
+    ])
+    func colouringKeepsTheText(language: String) throws {
+        let code = """
+            # a // b <b title="x">&amp;</b> -- c
+            let s = "un\\"finished \\(x) ${y} #{z} 'it''s' `q`
+            /* open {- too (* and <!-- and \"\"\" 日本 é &lt; && <=> 0x1F
+            """
+        let shown = page("```\(language)\n\(code)\n```")
+        let inside = try #require(shown.firstMatch(of: /<code[^>]*>(.*)<\/code>/.dotMatchesNewlines()))
+        var text = inside.1.replacing(/<[^>]*>/, with: "")
+        for (entity, character) in [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&")] {
+            text = text.replacing(entity, with: character)
+        }
+        #expect(text == code + "\n")
+    }
+
     /// Tags of the author around it make the parser write the code anew.
     @Test func codeInHTMLHasColours() {
         #expect(
