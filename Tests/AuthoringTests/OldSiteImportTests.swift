@@ -109,7 +109,7 @@ struct OldSiteImportTests {
         ("feed.njk", "---\npermalink: /a.xml\n---\n<rss>", ["/a.xml"]),
         ("podcast.xml.njk", "---\n---\n<feed>", ["/podcast.xml"]),
         ("feed.njk", "---\npermalink: /a.xml\n---\n<html>", []), ("feed.njk", "<rss>", []), ("feed.njk", "", []),
-        ("feed.njk", "---\npermalink: /a.xml\n---\n<rss>\n" + "ü" * 100_000, []),
+        ("feed.njk", "---\npermalink: /a.xml\n---\n<rss>\n" + "ü" * 100_000, ["/a.xml"]),
         ("feed.njk", "---\npermalink: /a.xml\n---\n<rss>\n" + "ü\n" * 100_000, ["/a.xml"]),
         ("feed.njk", "---\npermalink: /a.xml\n---\n<rss>\n" + "üü\n" * 100_000, ["/a.xml"]),
         ("feed.njk", "---\npermalink: /a.xml\n---\n" + "\n" * 60_000 + "<rss>\n", ["/a.xml"]),

@@ -75,7 +75,7 @@ import Testing
         let folder = Self.checkout.appending(path: document).deletingLastPathComponent()
         // Code shows links of other files.
         let text = try Self.text(document).replacing(/(?ms)^```.*?^```$/, with: "").replacing(/`[^`]*`/, with: "")
-        for link in text.matches(of: /\]\(([^)#:]+)(?:#[^)]*)?\)/) {
+        for link in text.matches(of: /\]\(([^)#:\s]+)(?:#[^)\s]*)?(?: "[^"]*")?\)/) {
             let target = folder.appending(path: String(link.1)).standardized.path()
             #expect(FileManager.default.fileExists(atPath: target), "\(link.0)")
         }

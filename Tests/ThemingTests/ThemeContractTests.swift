@@ -100,7 +100,7 @@ import Testing
     /// Physical properties would use the wrong side on right-to-left pages.
     @Test(arguments: RepositoryThemes.names) func stylesAreLogical(theme: String) throws {
         let physical = try Regex(
-            "(?m)^\\s*(margin|padding|border)-(left|right|top|bottom)\\b|^\\s*(left|right|top|bottom|width|height|min-width|max-width|min-height|max-height):|text-align: (left|right)|float:"
+            "(?m)^\\s*(margin|padding|border)-(left|right|top|bottom)\\b|^\\s*(left|right|top|bottom|width|height|min-width|max-width|min-height|max-height):|text-align: (left|right)|(float|clear): (left|right)"
         )
         for (path, bytes) in RepositoryThemes.read(theme).files where path.hasSuffix(".css") {
             let match = String(decoding: bytes, as: UTF8.self).firstMatch(of: physical)

@@ -109,15 +109,15 @@ struct PageJudge {
     }
 
     private func measured(_ natural: Measurement) -> MeasuredSizes {
-        func heights(_ selector: String) -> [MeasuredSizes.Extent] {
-            (natural.boxes[selector] ?? []).map { .init(height: $0.height) }
+        func extents(_ selector: String) -> [MeasuredSizes.Extent] {
+            (natural.boxes[selector] ?? []).map { .init(width: $0.width, height: $0.height) }
         }
         var sizes = MeasuredSizes()
         for index in page.sections.indices {
-            let cells = heights(cells(index)).enumerated().map { ($0, $1) }
+            let cells = extents(cells(index)).enumerated().map { ($0, $1) }
             sizes.items[index] = Dictionary(uniqueKeysWithValues: cells)
             for kind in Self.kinds {
-                sizes.boundaryItems[index, default: [:]][kind] = heights(boundary(kind, index)).first
+                sizes.boundaryItems[index, default: [:]][kind] = extents(boundary(kind, index)).first
             }
         }
         return sizes

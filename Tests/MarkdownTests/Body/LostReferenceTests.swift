@@ -59,8 +59,8 @@ import Testing
     }
 
     @Test func manyAreSaidOnceEach() {
-        let text = (0..<2000).map { "A [^\($0)] and [b][c\($0)] and [^\($0)].\n\n[^u\($0)]: never.\n\n" }.joined()
-        #expect(found(text).count == 6000)
+        let text = (0..<300).map { "A [^\($0)] and [b][c\($0)] and [^\($0)].\n\n[^u\($0)]: never.\n\n" }.joined()
+        #expect(found(text).count == 900)
         #expect(found(String(repeating: "[", count: 50_000)) == [])
         #expect(found(String(repeating: "][", count: 50_000)).count <= 1)
         #expect(found(String(repeating: "[^1]", count: 50_000)).count == 1)

@@ -63,7 +63,8 @@ import Testing
             ])
         #expect(said.allSatisfy { $0.severity == .warning && $0.path?.hasSuffix("layouts/wall.yml") == true })
         #expect(Set(said.compactMap(\.position)) == [.init(line: 2, column: 102), .init(line: 5, column: 15)])
-        #expect(said.contains { $0.hint?.hasSuffix("or add templates/boundary-end.mustache to a theme of your own") == true })
+        let hint = "or add templates/boundary-end.mustache to a theme of your own"
+        #expect(said.contains { $0.hint?.hasSuffix(hint) == true })
     }
 
     @Test(arguments: [
@@ -112,7 +113,7 @@ import Testing
             "boundary: [{ kind: spacer, size: { ..<500: 1w x 40, default: 1w x 60 } }]", "layout.page-boundary-switch",
             3, 11
         ),
-        ("boundary: [{ kind: spacer, size: ~40 x 40 }]", "layout.not-css", 3, 11),
+        ("boundary: [{ kind: spacer, size: ~40 x ~40, extendsBoundary: false }]", "layout.not-css", 3, 11),
     ])
     func mistakes(line: String, id: String, row: Int, column: Int) async throws {
         let sample = try Self.site(Self.page(line))

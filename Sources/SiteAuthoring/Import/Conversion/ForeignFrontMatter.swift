@@ -97,6 +97,9 @@ struct ForeignFrontMatter {
         case "type": return isEpisode && ["full", "trailer", "bonus"].contains(value.text?.lowercased()) ? key : nil
         case "audio", "video": return value.namesRecording || value.entries != nil ? key : nil
         case "links": return value.list != nil || value.entries != nil ? key : nil
+        // Pictures for networks, answers, dates: elsewhere these names have simple values.
+        case "images", "value", "chat", "live", "txt", "contentLink", "socialInteract":
+            return value.entries != nil || value.list?.allSatisfy { $0.entries != nil } == true ? key : nil
         case "bytes": return value.text?.allSatisfy { $0.isNumber || $0 == "," || $0 == "_" } == true ? key : nil
         case "youtube", "vimeo": return value.text.flatMap { Embed(video: $0, on: key) } != nil ? key : nil
         case "number": return value.text?.seasonAndNumber == nil ? key : nil
