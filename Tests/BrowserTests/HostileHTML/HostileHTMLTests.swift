@@ -33,7 +33,7 @@ struct HostileHTMLTests {
           const names = new Set(("a abbr b bdi bdo blockquote br caption cite code dd del details dfn div dl dt em figcaption figure " +
             "h1 h2 h3 h4 h5 h6 hr i img input ins kbd label li mark ol p pre q rp rt ruby s samp section small strong sub summary sup " +
             "table tbody td tfoot th thead time tr u ul var wbr").split(" "));
-          const values = new Set(("alt checked class colspan datetime decoding dir disabled height href id lang loading open reversed role " +
+          const values = new Set(("alt aria-label checked class colspan datetime decoding dir disabled height href id lang loading open reversed role " +
             "rowspan src start tabindex title type value width").split(" "));
           const hits = window.hits = {};
           const look = (doc) => {
@@ -164,6 +164,7 @@ struct HostileHTMLTests {
                 : text.replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"")
                     .replacing("&amp;", with: "&")
         }
-        #expect(try await Self.harmful(html, html) == [])
+        let found = try await Self.harmful(html, html).map { $0.prefix(80) }
+        #expect(found == [])
     }
 }
