@@ -45,6 +45,7 @@ package struct InspectionReport: Encodable, Sendable {
         let sum: [ExtentSum.Line]
         let source: PartSource?
         let takesContentHeight: Bool
+        let takesContentWidth: Bool
 
         init(_ part: LayoutPart, in container: Size<Double>, source: PartSource?) {
             kind = part.kind.rawValue
@@ -53,6 +54,7 @@ package struct InspectionReport: Encodable, Sendable {
             sum = part.width.lines(in: container)
             self.source = source
             takesContentHeight = part.takesContentHeight
+            takesContentWidth = part.takesContentWidth
         }
     }
 

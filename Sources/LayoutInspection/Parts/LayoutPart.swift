@@ -27,4 +27,6 @@ public struct LayoutPart: Hashable, Sendable {
     public let solvedWidth: Length
     /// True for an item whose height is its content's height.
     public let takesContentHeight: Bool
+    /// True for an item whose width is its content's width.
+    public var takesContentWidth: Bool { (kind == .item || kind == .boundary) && solvedWidth.content != 0 }
 }

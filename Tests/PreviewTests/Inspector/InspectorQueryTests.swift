@@ -5,13 +5,17 @@ import Testing
 
 @Suite struct InspectorQueryTests {
     @Test func aQueryIsRead() throws {
-        let query = try #require(InspectorQuery("width=1260&height=900&measured=!~5k0..rs!7eo&page=/a=b&c/%C3%BC/"))
+        let query = try #require(
+            InspectorQuery("width=1260&height=900&measured=!~5k0..rs*5k0.*rs!7eo&page=/a=b&c/%C3%BC/"))
         #expect(query.page.text == "a=b&c/ü/")
         #expect(query.width == 1260 && query.height == 900)
         // 7,200, 1,000 and 9,600 units of 1/960 px.
         let sections = [
             MeasuredSection(cells: [], boundary: []),
-            MeasuredSection(cells: [7.5, nil, 1000.0 / 960], boundary: [10]),
+            MeasuredSection(
+                cells: [
+                    .init(height: 7.5), nil, .init(width: 7.5, height: 1000.0 / 960), .init(width: 1000.0 / 960),
+                ], boundary: [.init(height: 10)]),
         ]
         #expect(query.measures == sections)
     }
@@ -22,7 +26,9 @@ import Testing
         "width=100001&height=1&page=/", "width=99999999999999999999&height=1&page=/", "width=1&height=0&page=/",
         "width=1&width=2&height=1&page=/", "width=1&height=1&depth=1&page=/", "width&height=1&page=/",
         "width=1&height=1&measured=&page=/", "width=1&height=1&measured=1&page=/",
-        "width=1&height=1&measured=1!2!3&page=/", "width=1&height=1&measured=-1!&page=/",
+        "width=1&height=1&measured=1!2!3&page=/", "width=1&height=1&measured=1*2*3!&page=/",
+        "width=1&height=1&measured=1*-2!&page=/",
+        "width=1&height=1&measured=-1!&page=/",
         "width=1&height=1&measured=zzzzzzzzz!&page=/", "width=1&height=1&measured=zzzzzzzzzzzzzzzzzzzz!&page=/",
         "width=1&height=1&measured=%!&page=/", "width=1&height=1&page=/..%2f",
     ]) func anythingElseIsRefused(query: String) {
@@ -34,7 +40,7 @@ import Testing
             for unit in [60.0, 64] {
                 let height = Double(count) / unit
                 let text = String(Int((height * 960).rounded()), radix: 36)
-                #expect(try #require(MeasuredSection.read("\(text)!")).first?.cells == [height])
+                #expect(try #require(MeasuredSection.read("\(text)!")).first?.cells == [.init(height: height)])
             }
         }
     }

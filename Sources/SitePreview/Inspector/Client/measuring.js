@@ -27,7 +27,7 @@ const withStyle = (document, css, measure) => {
 const naturalStyle = `:is(.cl-list, .cl-stack) > li, .cl > :not(.cl-section, .cl-split),
   .cl-section > :not(.cl-list, .cl-scroller, .cl-background) { align-self: start; }`;
 
-// The measured heights in the format of ``MeasuredSection``, or `null` if they are too long for an address.
+// The measured sizes in the format of ``MeasuredSection``, or `null` if they are too long for an address.
 const measure = (document, layout) => withStyle(document, naturalStyle, () => {
   const { boxes } = placesOf(document, layout);
   const sections = new Map();
@@ -36,10 +36,11 @@ const measure = (document, layout) => withStyle(document, naturalStyle, () => {
     if (kind !== "item" && kind !== "boundary") continue;
     const number = section?.number ?? -1;
     if (!sections.has(number)) sections.set(number, { item: [], boundary: [] });
-    const isContent = part?.takesContentHeight && element;
-    takesContent ||= isContent;
-    const height = isContent ? element.getBoundingClientRect().height : null;
-    sections.get(number)[kind].push(height === null ? "" : Math.round(height * 960).toString(36));
+    const rect = element && (part?.takesContentHeight || part?.takesContentWidth) ? element.getBoundingClientRect() : null;
+    takesContent ||= rect !== null;
+    const text = (size) => Math.round(size * 960).toString(36);
+    const height = rect && part.takesContentHeight ? text(rect.height) : "";
+    sections.get(number)[kind].push(rect && part.takesContentWidth ? `${height}*${text(rect.width)}` : height);
   }
   if (!takesContent) return "";
   const last = Math.max(...sections.keys());
@@ -49,7 +50,7 @@ const measure = (document, layout) => withStyle(document, naturalStyle, () => {
   return text.length <= 6000 ? text : null;
 });
 
-// The layout of a document, solved with the measured heights.
+// The layout of a document, solved with the measured sizes.
 const inspect = async (document, path) => {
   const root = document.querySelector(".cl");
   if (!root) throw new Unlaid("This page has no sections with a layout.");
