@@ -25,10 +25,10 @@ struct ContentTracks {
         var touchesEnd: Bool
         /// True if the leaf is as long as its track instead of its content.
         var fillsTrack = false
-        /// Where the leaf is in a track longer than itself. If it is not at the start, its lengths are measured from
-        /// its child of the row, and not from the group.
+        /// The leaf's position in a longer track. An aligned leaf's lengths start at the row's child that contains it.
+        /// Other lengths start at the group.
         var alignment = TrackAlignment.start
-        /// The length of that child.
+        /// The length of the row's child that contains an aligned leaf.
         var alignedLength = Length.zero
     }
 

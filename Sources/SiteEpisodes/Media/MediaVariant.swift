@@ -1,7 +1,7 @@
 import SiteMarkdown
 import SiteMediaFacts
 
-/// What tells a recording from the other recordings of its episode: `podcast:alternateEnclosure`.
+/// The facts by which listeners choose among the recordings of an episode. Feeds: `podcast:alternateEnclosure`.
 package struct MediaVariant: Hashable, Sendable {
     /// A recording of which nothing more is written.
     package static let plain = MediaVariant()

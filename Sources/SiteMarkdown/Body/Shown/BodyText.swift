@@ -3,7 +3,7 @@
 /// The markup is that of ``HTMLRenderer``: every `<` begins a tag, and every `>` ends one.
 package struct BodyText {
     let words: BodyWords
-    /// What a page adds; `nil` for feeds.
+    /// The additions of a page; `nil` for feeds.
     let page: PageAdditions?
     private(set) var html: [UInt8] = []
     private var code = CodeColours()
@@ -13,7 +13,7 @@ package struct BodyText {
     /// The number of open elements whose text has no links to times.
     private var unlinked = 0
 
-    /// What pages have and feeds do not: colours, links of headings, links of times, side notes.
+    /// Pages add coloured code, links to headings, links to times, and side notes. Feeds have none of them.
     package struct PageAdditions: Sendable {
         /// The seconds of the recording that links lead into; `nil` if the page plays none.
         package var recording: Int?
