@@ -34,6 +34,11 @@ struct LayoutJudge {
         JudgedWidths.common + (page.split == nil ? JudgedWidths.sides(of: page.styles) : page.sidesOfSwitches)
     }
 
+    /// Every third of the usual widths.
+    func usualWidths(third number: Int) -> [Double] {
+        usualWidths.enumerated().filter { $0.offset % 3 == number % 3 }.map(\.element)
+    }
+
     /// Compares the judge's page that is open in the browser.
     func compareShown(
         in browser: any BrowserSession, at widths: [Double], reading direction: PageDirection

@@ -70,7 +70,8 @@ struct PictureSizesTests {
             try await PageServer.serving(.folder(output)) { server in
                 var seen = (pictures: 0, choices: 0)
                 var visits = 0
-                for width in [320, 375, 413, 599, 600, 652, 653, 769, 820, 1000, 1280, 1281, 1600] {
+                let widths = [320, 375, 413, 599, 600, 652, 653, 769, 820, 1000, 1280, 1281, 1600]
+                for width in pixelRatio == 1 ? widths : [320, 600, 653, 820, 1600] {
                     for page in ["/", "/rows/", "/mosaic/", "/split/", "/pairs/", "/strips/"] {
                         visits += 1
                         try await browser.setViewport(width: width, height: 700)
