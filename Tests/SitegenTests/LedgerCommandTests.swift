@@ -15,7 +15,6 @@ import Testing
                 "---\ntitle: Rows\ndate: 2026-09-02\naudio: https://cdn.example/rows.mp3\n---\nText.\n",
             "Content/episodes/_002-gaps.md": "---\ntitle: SECRET\ndate: 2026-09-03\n---\nText.\n",
             "Content/episodes/003-later.md": "---\ntitle: SECRET\ndate: 2040-09-03\n---\nText.\n",
-
         ])
     }
 
@@ -29,7 +28,8 @@ import Testing
     }
 
     @Test func aBuildWritesWhatIsPublished() async throws {
-        #expect(try await run("check").errors.isEmpty)
+        let dry = try await run("check")
+        #expect(dry.exitCode == 0 && !dry.errors.contains("ledger"), "\(dry.errors)")
         #expect(text() == nil)
         let first = try await run("build", "--drafts", "--future")
         #expect(first.exitCode == 0 && first.errors.isEmpty, "\(first.errors)")
