@@ -113,8 +113,7 @@ struct PlayerAcrossPagesTests {
                 try await Task.sleep(for: .milliseconds(300))
                 let heard = try await browser.call(Self.heard, 0, as: Heard.self)
                 #expect(heard.silent == 0 && heard.violations == [], "\(engine), \(theme): \(heard)")
-                // Firefox is late by up to half a second when an element that plays moves into its page.
-                #expect(heard.gap < 250 || engine == .firefox, "\(engine), \(theme): \(heard)")
+                #expect(heard.gap < 250, "\(engine), \(theme): \(heard)")
                 print("\(engine), \(theme): at most \(Int(heard.gap)) ms late in \(heard.seconds) s on eight pages")
             }
         }

@@ -2,6 +2,7 @@
 
 import { button, Controls, element } from "./controls.js";
 import { listenToKeys } from "./keys.js";
+import { move } from "./recording.js";
 import { toggle } from "./time.js";
 import { words } from "./words.js";
 
@@ -65,7 +66,7 @@ export class Bar {
     this.held = media;
     media.controls = false;
     // In one step, so that it goes on.
-    if (media.parentNode !== this.holder) this.holder.append(media);
+    if (media.parentNode !== this.holder) move(this.holder, media);
     const show = () => this.element.classList.toggle("has-film", this.held === media && media.videoWidth > 0);
     media.addEventListener("loadedmetadata", show, { once: true });
     show();

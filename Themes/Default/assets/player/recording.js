@@ -38,6 +38,12 @@ export const movable = (media, base) => {
   return media;
 };
 
+/** Moves an element before another one, or to the end. What plays goes on without a gap where browsers can do so. */
+export const move = (parent, element, next = null) => {
+  if (parent.moveBefore && parent.isConnected && element.isConnected) parent.moveBefore(element, next);
+  else parent.insertBefore(element, next);
+};
+
 /**
  * @param section the element with `data-player`
  * @param base the address of its page

@@ -4,7 +4,7 @@
 import { Controls } from "./controls.js";
 import { listenToKeys } from "./keys.js";
 import { Moments } from "./moments.js";
-import { movable, pathOf, readRecording } from "./recording.js";
+import { movable, move, pathOf, readRecording } from "./recording.js";
 import { rememberedTime, rememberTime } from "./storage.js";
 import { seek, toggle } from "./time.js";
 
@@ -23,7 +23,8 @@ export class Stage {
     this.holder = native.parentElement;
     if (this.isPlayed) {
       this.media.className = native.className;
-      native.replaceWith(this.media);
+      move(this.holder, this.media, native);
+      native.remove();
       // Its own page may know more than the press on a button did.
       if (this.isOfPage) Object.assign(deck.recording, this.recording, { art: deck.recording.art ?? this.recording.art });
       this.recording = deck.recording;
