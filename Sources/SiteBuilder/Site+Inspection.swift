@@ -55,8 +55,12 @@ extension Site {
         }
         let loaded = await log.stage("load themes") { SiteThemes.load(for: catalog, content, options) }
         let themes = try log.need(loaded)
-        let plans = await log.stage("compose") { compose(catalog, themes.own, themes: themes.entries) }
-        let layouts = await log.stage("lay out") { await layOut(plans, themes.own, providers: self.layouts, options) }
+        let composed = await log.stage("compose") { compose(catalog, themes.own, themes: themes.entries) }
+        let (plans, layouts) = await log.stage("lay out") {
+            await layOut(
+                composed, themes.own, providers: self.layouts,
+                shapes: PictureShapes(sources: sources, cacheFolder: options.cacheFolder), options)
+        }
         return PlannedSite(content, catalog, bodies: bodies, themes: themes, plans: plans, layouts: layouts)
     }
 }

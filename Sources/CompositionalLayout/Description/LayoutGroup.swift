@@ -14,6 +14,8 @@ public struct LayoutGroup: LayoutElement {
         case repeating(LayoutSubitem, count: Int)
         /// One item for each frame. UIKit: `custom(layoutSize:itemProvider:)`.
         case custom([LayoutGroupCustomItem])
+        /// Rows of pictures that keep their aspect ratios (``justified(rowHeights:aspectRatio:spacing:)``).
+        case justified(RowRule)
     }
 
     /// The axis along which subitems are placed. A custom group ignores it.
@@ -101,12 +103,33 @@ public struct LayoutGroup: LayoutElement {
         LayoutGroup(axis: .vertical, layoutSize: layoutSize, arrangement: .custom(itemProvider(.container)))
     }
 
+    /// Creates rows of pictures. Each row is as wide as the section between its insets, and so high that its pictures keep
+    /// their aspect ratios, which ``LayoutSection/aspectRatios`` tells. The pictures keep their order. Only the group of a
+    /// section that scrolls vertically may have such rows, and their distance is the section's `interGroupSpacing`.
+    ///
+    /// - Parameters:
+    ///   - rowHeights: The bounds of the rows' heights, in points. The greater is at least 1.2 times the smaller. A row is
+    ///     outside them only if no other division into rows is better.
+    ///   - aspectRatio: The aspect ratio of items whose own is unknown, width by height; `nil` if all must be known.
+    ///   - spacing: The distance between neighbours in a row, in points.
+    public static func justified(
+        rowHeights: ClosedRange<Double>, aspectRatio: Double? = nil, spacing: Double = 0
+    ) -> LayoutGroup {
+        LayoutGroup(
+            axis: .horizontal, layoutSize: LayoutSize(width: .fractionalWidth(1), height: .estimated(1)),
+            arrangement: .justified(RowRule(heights: rowHeights, aspectRatio: aspectRatio)),
+            interItemSpacing: .fixed(spacing))
+    }
+
+    /// True for rows of pictures that keep their aspect ratios.
+    package var isJustified: Bool { if case .justified = arrangement { true } else { false } }
+
     /// The distinct subitems, independent of the arrangement; empty for a custom group.
     public var subitems: [LayoutSubitem] {
         switch arrangement {
         case .subitems(let subitems): subitems
         case .counted(let subitem, _), .fitting(let subitem, _), .repeating(let subitem, _): [subitem]
-        case .custom: []
+        case .custom, .justified: []
         }
     }
 }

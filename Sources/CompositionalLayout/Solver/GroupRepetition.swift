@@ -22,6 +22,7 @@ extension SectionSolver {
     }
 
     private mutating func repeatGroup(_ groups: inout GroupSolver) -> [GroupRun] {
+        if case .justified(let rule) = section.group.arrangement { return rows(rule, &groups) }
         let takesContent = ([section.group] + section.tailGroups.values).contains {
             LayoutSubitem.group($0).containsEstimates
         }
@@ -65,7 +66,7 @@ extension SectionSolver {
         return runs
     }
 
-    private func run(
+    func run(
         of pattern: SolvedGroup, at position: Length, firstItem: Int, itemCount: Int, groups: inout GroupSolver
     ) -> GroupRun {
         let edges = pattern.description.edgeSpacing
@@ -103,7 +104,7 @@ extension SectionSolver {
     }
 
     /// Products of valid numbers may be out of range.
-    private func isInRange(_ pattern: SolvedGroup, _ groups: inout GroupSolver) -> Bool {
+    func isInRange(_ pattern: SolvedGroup, _ groups: inout GroupSolver) -> Bool {
         let frames = pattern.leaves.lazy.map(\.frame)
         let attached = pattern.attachedItems.lazy.map(\.item.frame)
         if pattern.area.isInRange, frames.allSatisfy(\.isInRange), attached.allSatisfy(\.isInRange) { return true }
@@ -114,8 +115,10 @@ extension SectionSolver {
 
 extension LayoutGroup {
     fileprivate func canBeTrimmed(along axis: Axis) -> Bool {
-        if case .custom = arrangement { return false }
-        return !layoutSize[axis].isEstimated
+        switch arrangement {
+        case .custom, .justified: return false
+        case .subitems, .counted, .fitting, .repeating: return !layoutSize[axis].isEstimated
+        }
     }
 }
 
@@ -126,7 +129,10 @@ extension LayoutSubitem {
         case .item(let item):
             return item.layoutSize.width.isEstimated || item.layoutSize.height.isEstimated
         case .group(let group):
-            if case .custom = group.arrangement { return false }
+            switch group.arrangement {
+            case .custom, .justified: return false
+            case .subitems, .counted, .fitting, .repeating: break
+            }
             let size = group.layoutSize
             return size.width.isEstimated || size.height.isEstimated
                 || group.subitems.contains(where: \.containsEstimates)

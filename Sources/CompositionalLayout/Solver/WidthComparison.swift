@@ -45,6 +45,16 @@ struct WidthComparison {
         validWidths = container.width...container.width
     }
 
+    /// Limits the range to the widths at which a length has these values. The length grows with the width.
+    mutating func narrow(_ length: Length, to values: Range<Double>) {
+        func width(_ value: Double) -> Double { container.width + (value - self.value(length)) / length.width }
+        let (lower, upper) = (width(values.lowerBound), width(values.upperBound))
+        validWidths =
+            Swift.min(
+                container.width, Swift.max(validWidths.lowerBound, lower))...Swift.max(
+                container.width, Swift.min(validWidths.upperBound, upper))
+    }
+
     private mutating func narrow(_ length: Length) {
         if length.height != 0 { dependsOnHeight = true }
         guard length.width != 0 else { return }

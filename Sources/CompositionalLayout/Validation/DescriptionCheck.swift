@@ -18,6 +18,10 @@ struct DescriptionCheck {
         for (remainder, tail) in section.tailGroups.sorted(by: { $0.key < $1.key }) {
             if remainder < 1 { findings.report(.tailMismatch(remainder: remainder, cells: 0), group: tail) }
             check(.group(tail), depth: 1)
+            if tail.isJustified { findings.report(.misplacedRows) }
+        }
+        if section.group.isJustified, scrollAxis == .horizontal || !section.holdsRows {
+            findings.report(.misplacedRows)
         }
     }
 
@@ -40,6 +44,14 @@ struct DescriptionCheck {
             if dimension.dimension <= 0 { findings.warn(.notPositive(dimension)) }
             if dimension.isOwnFraction(of: axis), dimension.dimension > 1 { findings.warn(.largeFraction(dimension)) }
         }
+    }
+}
+
+extension LayoutSection {
+    /// True if nothing is said about the group that justified rows cannot have.
+    fileprivate var holdsRows: Bool {
+        orthogonalScrollingBehavior == .none && tailGroups.isEmpty && group.edgeSpacing == .none
+            && group.contentInsets == .zero && group.supplementaryItems.isEmpty
     }
 }
 

@@ -27,6 +27,13 @@ extension DescriptionCheck {
         case .custom(let items):
             if items.isEmpty { findings.report(.emptySubitems) }
             for item in items { findings.check(item.frame.numbers) }
+        case .justified(let rule):
+            let (lowest, highest) = (rule.heights.lowerBound, rule.heights.upperBound)
+            findings.check([lowest, highest] + [rule.aspectRatio].compactMap(\.self))
+            if lowest < 1 || highest < lowest * RowRule.leastRatio {
+                findings.report(.invalidRowHeights(lowest: lowest, highest: highest))
+            }
+            if depth > 1 { findings.report(.misplacedRows) }
         }
         for subitem in group.subitems where elements <= Self.mostElements { check(subitem, depth: depth + 1) }
     }

@@ -60,11 +60,19 @@ public struct IntervalFinder: Sendable {
         return intervals
     }
 
-    private func solve(_ section: LayoutSection?, at width: Int, itemCount: Int = manyItems) -> SolvedLayout {
-        CollectionLayout(configuration: configuration) { _, _ in section }
+    /// - Parameter itemCount: The number of items; `nil` for as many as the section can have.
+    private func solve(_ section: LayoutSection?, at width: Int, itemCount: Int? = nil) -> SolvedLayout {
+        var (section, most) = (section, Self.manyItems)
+        if let ratios = section?.aspectRatios, section?.group.isJustified ?? false {
+            // A section without items is solved with one, so that it has rules.
+            if ratios.isEmpty { section?.aspectRatios = [1] }
+            most = max(ratios.count, 1)
+        }
+        let solved = section
+        return CollectionLayout(configuration: configuration) { _, _ in solved }
             .solve(
-                in: environment.layoutEnvironment(width: Double(width)), itemCounts: [itemCount], snapsComparisons: true
-            )
+                in: environment.layoutEnvironment(width: Double(width)), itemCounts: [itemCount ?? most],
+                snapsComparisons: true)
     }
 
     /// The solutions for partly filled groups. Only groups with estimated heights need them: their length depends on

@@ -25,6 +25,7 @@ struct ListLowering {
     var capacity: Int { leaves.count }
 
     func rules() throws(LoweringProblem) -> ListRules {
+        if let rows = RowLowering(self) { return try completed(rows.rules()) }
         if let lines = try WrappedLines(self) { return try lines.ofSingleCells.completed(lines.rules()) }
         return try completed(groupRules())
     }

@@ -25,7 +25,10 @@ struct HeightCertificate {
         let runs = AnswerRun.runs(of: zip(pieces, intervals).map { ($0.interval.section, $1) })
         let holes = answers.holes(between: runs)
         var findings = holes
-        findings += ColumnOrder.findings(intervals, besides: holes)
+        // Rows of pictures have no columns.
+        if !pieces.contains(where: { $0.interval.section?.group.isJustified ?? false }) {
+            findings += ColumnOrder.findings(intervals, besides: holes)
+        }
         findings += pieces.flatMap { CellFindings(piece: $0, widest: widest).findings }
         findings += pieces.flatMap { piece in
             ReadingOrderProof(piece: piece, widest: widest, boundaryItems: boundaryItems).findings

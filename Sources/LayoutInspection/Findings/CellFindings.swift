@@ -16,8 +16,8 @@ struct CellFindings {
         // Each cause is reported once: an empty cell is not also narrow. Copies that do not fit also reach beyond the
         // container, and cells beyond the container also reach beyond their group.
         let outside = run.axis == .vertical && !hasCopiesThatStickOut ? beyondContainer(run) : []
-        let empty = emptyCells(run)
-        return (empty.isEmpty ? narrowCells(run) : empty) + outside
+        let empty = emptyCells
+        return (empty.isEmpty ? narrowCells : empty) + outside
             + (outside.isEmpty ? beyondGroup(run.pattern, .horizontal) : [])
             + beyondGroup(run.pattern, .vertical)
     }
@@ -28,19 +28,24 @@ struct CellFindings {
         }
     }
 
+    /// The known widths of cells. Justified rows differ, and every other group is like the first.
+    private var cellWidths: Set<Length> {
+        let runs = piece.interval.solved.sections[0].runs
+        let differ = piece.interval.section?.group.isJustified ?? false
+        let leaves = (differ ? runs : Array(runs.prefix(1))).flatMap(\.pattern.leaves)
+        return Set(leaves.filter { !$0.sizesToContent.width }.map(\.frame.width))
+    }
+
     /// A size of 0 that an author wrote is the engine's warning.
-    private func emptyCells(_ run: GroupRun) -> [Finding] {
-        let widths = Set(run.pattern.leaves.filter { !$0.sizesToContent.width }.map(\.frame.width))
-            .filter { $0.width != 0 }
-        return widths.compactMap { width in
+    private var emptyCells: [Finding] {
+        cellWidths.filter { $0.width != 0 }.compactMap { width in
             LinearExcess(Length.zero - width, in: piece, widest: widest).widths(above: -1e-6)
                 .map { Finding(.emptyCell, $0.widths) }
         }.worstOnly
     }
 
-    private func narrowCells(_ run: GroupRun) -> [Finding] {
-        let widths = Set(run.pattern.leaves.filter { !$0.sizesToContent.width }.map(\.frame.width))
-        return widths.compactMap { width in
+    private var narrowCells: [Finding] {
+        cellWidths.compactMap { width in
             let lacking = LinearExcess(Length(points: Self.narrowest) - width, in: piece, widest: widest)
             guard let found = lacking.widths(above: 1e-6) else { return nil }
             return Finding(.narrowCell(Self.narrowest - found.most), found.widths)

@@ -55,6 +55,21 @@ extension SectionStyle.Problem {
                 "too-complex", "has too many cells in one group \(widths)",
                 "at most 65,536 are allowed: repeat a smaller group instead"
             )
+        case .misplacedRows:
+            (
+                "misplaced-rows", "has 'justified' at a place where rows of pictures cannot be \(widths)",
+                "write it in the group of a section that does not scroll, without tails, insets, edges and badges"
+            )
+        case .invalidRowHeights(let lowest, let highest):
+            (
+                "invalid-row-heights", "has rows from \(lowest.shown) to \(highest.shown) px high \(widths)",
+                "use bounds of 1 px or more, of which the greater is at least 1.2 times the smaller"
+            )
+        case .unknownAspectRatio(let item):
+            (
+                "unknown-aspect-ratio", "has no aspect ratio for item \(item) \(widths)",
+                "give the group an 'aspectRatio' for items without a picture of known size"
+            )
         }
     }
 

@@ -56,6 +56,8 @@ extension LayoutGroup {
         case .counted(_, let count): "LayoutGroup.\(axis)(subitem:count: \(count))"
         case .fitting(_, let least): "LayoutGroup.\(axis)(subitem:fitting: \(least.shown))"
         case .repeating(_, let count): "LayoutGroup.\(axis)(repeatingSubitem:count: \(count))"
+        case .justified(let rule):
+            "LayoutGroup.justified(rowHeights: \(rule.heights.lowerBound.shown)...\(rule.heights.upperBound.shown))"
         case .custom(let items): "LayoutGroup.custom(\(counted(items.count, "frame")))"
         }
     }

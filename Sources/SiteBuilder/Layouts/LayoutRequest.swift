@@ -52,6 +52,13 @@ struct LayoutRequest: Sendable {
         return request
     }
 
+    /// The same layout for a section whose pictures have these shapes.
+    func showing(_ aspectRatios: [Double?]) -> LayoutRequest {
+        var request = self
+        request.use.aspectRatios = aspectRatios
+        return request
+    }
+
     /// The layout's name, which themes can style by, or `nil` if it has none.
     var layoutName: String? {
         if case .named(let name, _) = reference { name } else { nil }

@@ -21,6 +21,9 @@ struct LayoutUse: Hashable, Sendable {
     /// The page's reading direction, or `nil` if the layout does not depend on it.
     var direction: LayoutTraits.LayoutDirection?
 
+    /// The shapes of the section's pictures, for a layout with justified rows; empty for other layouts.
+    var aspectRatios: [Double?] = []
+
     /// The same use for a layout that does not depend on the reading direction.
     var inAnyDirection: LayoutUse {
         var use = self
@@ -40,7 +43,15 @@ struct LayoutUse: Hashable, Sendable {
         if pinsHeader { name += "-pinned" }
         if normalizesLineHeight { name += "-lines" }
         if direction == .rightToLeft { name += "-rtl" }
+        if !aspectRatios.isEmpty { name += "-" + String(shapes, radix: 36) }
         return name
+    }
+
+    /// A fingerprint of the aspect ratios.
+    fileprivate var shapes: UInt64 {
+        var hash = Fingerprint()
+        for ratio in aspectRatios { hash.add(counted: ratio.map { "\($0)" } ?? "") }
+        return hash.value
     }
 }
 
@@ -51,7 +62,8 @@ extension LayoutUse: CustomStringConvertible {
 
 extension LayoutUse: Comparable {
     static func < (left: Self, right: Self) -> Bool {
-        (left.base, left.options, left.spacer ?? -1) < (right.base, right.options, right.spacer ?? -1)
+        (left.base, left.options, left.spacer ?? -1, left.shapes)
+            < (right.base, right.options, right.spacer ?? -1, right.shapes)
     }
 
     private var options: Int {

@@ -22,6 +22,7 @@ extension LayoutSection {
         }
         if !added.isEmpty { section.stacksBoundaryItems = true }
         section.boundarySupplementaryItems = added + items
+        section.aspectRatios = use.aspectRatios
         if use.pinsHeader { section.pinHeader() }
         return use.normalizesLineHeight ? section.normalizingLineHeights : section
     }

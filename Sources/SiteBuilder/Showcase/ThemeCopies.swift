@@ -37,8 +37,9 @@ private func copy(
     _ site: SiteContext, _ shown: ShownTheme, _ theme: Theme, providers: [String: SectionProvider]
 ) async -> (CopiedPages, [Diagnostic]) {
     let (allPlans, planProblems) = compose(site.catalog, theme, themes: site.planned.themes.entries)
-    let plans = allPlans.copied(menu: site.catalog.site.menu)
-    let (layouts, layoutProblems) = await layOut(plans, theme, providers: providers, site.options)
+    let ((plans, layouts), layoutProblems) = await layOut(
+        allPlans.copied(menu: site.catalog.site.menu), theme, providers: providers,
+        shapes: PictureShapes(sources: site.planned.sources, cacheFolder: site.options.cacheFolder), site.options)
     var diagnostics = planProblems + layoutProblems
     guard !diagnostics.containsErrors else { return (CopiedPages(), diagnostics) }
     let copy = ThemeCopy(shown, theme, pages: Set(plans.map(\.address)))

@@ -22,10 +22,15 @@ struct SiteLayouts: Sendable {
 
 /// Solves each layout that pages use, once for all widths.
 ///
-/// - Parameter providers: the layouts in Swift, by name.
+/// - Parameters:
+///   - providers: the layouts in Swift, by name.
+///   - shapes: the shapes of pictures, for layouts that depend on them.
+///
+/// - Returns: the layouts, and the plans with the shapes of pictures that their layouts depend on.
 func layOut(
-    _ plans: [PagePlan], _ theme: Theme, providers: [String: SectionProvider], _ options: BuildOptions
-) async -> (SiteLayouts, [Diagnostic]) {
+    _ plans: [PagePlan], _ theme: Theme, providers: [String: SectionProvider], shapes: PictureShapes,
+    _ options: BuildOptions
+) async -> ((plans: [PagePlan], layouts: SiteLayouts), [Diagnostic]) {
     let shelf = LayoutShelf(theme: theme, providers: providers)
     let narrowest = SupportedWidths.narrowest
     let widest = theme.manifest.maxWidth.map { max($0, narrowest) } ?? SupportedWidths.widest
@@ -33,6 +38,7 @@ func layOut(
     let environment = PageEnvironment(theme.manifest.surroundings)
     let finder = IntervalFinder(
         environment: environment, configuration: configuration, widths: narrowest...widest)
+    let plans = await shapes.measured(plans, in: shelf, finder: finder, jobs: options.jobs)
     let splits = PageSplits(plans, finder: finder, sectionSpacing: configuration.interSectionSpacing)
     let used = await UsedLayouts.open(
         plans.flatMap(\.sections).map(\.request), shelf: shelf, finder: finder, narrowest: splits.narrowest,
@@ -51,7 +57,7 @@ func layOut(
         splits: splits, boundaries: boundaries, configuration: configuration, environment: environment,
         maxWidth: theme.manifest.maxWidth,
         root: RootWidth(padding: 2 * theme.manifest.pagePadding, maxWidth: theme.manifest.maxWidth))
-    return (layouts, diagnostics)
+    return ((plans, layouts), diagnostics)
 }
 
 extension LayoutConfiguration {

@@ -20,6 +20,11 @@ package struct LayoutFile: Hashable, Sendable {
     /// the size class itself are not included, because they depend on the page.
     package var breakpoints: [Int] { Set(sections.all.flatMap { $0.starts.dropFirst() }).sorted() }
 
+    /// Whether the section has justified rows at some width, so that it depends on the shapes of its pictures.
+    package var hasJustifiedRows: Bool {
+        sections.all.contains { $0.contains(where: \.group.isJustified) }
+    }
+
     /// Reads a layout from YAML.
     ///
     /// - Returns: the layout, or `nil` with at least one error.

@@ -35,6 +35,10 @@ struct LongComparisonTests {
                     })
             }
         ),
+        (
+            "photographs at every width",
+            { try await JustifiedWidthTests.judge(at: (320...2560).map(Double.init)) }
+        ),
         ("vectors", { try await VectorPageTests.judgeVectors(in: Showing.all) }),
         ("demo pages", { try await PageLayoutTests.judgePages(in: Showing.all, where: { _ in true }).tally }),
         (

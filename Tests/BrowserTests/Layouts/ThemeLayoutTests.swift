@@ -29,6 +29,10 @@ struct ThemeLayoutTests {
         let name = URL(filePath: path).deletingPathExtension().lastPathComponent
         let (read, diagnostics) = LayoutFile.read(source, name: name)
         let file = try #require(read, "\(diagnostics)")
-        return JudgedLayout("\(name) of \(items)", items: items) { file.section(for: $0) }
+        return JudgedLayout("\(name) of \(items)", items: items) {
+            var section = file.section(for: $0)
+            section.aspectRatios = JudgedLayout.shapes(items)
+            return section
+        }
     }
 }

@@ -128,6 +128,19 @@ import Testing
         #expect(group.layoutSize.height == .absolute(80))
     }
 
+    @Test(
+        arguments: [
+            ("justified: 160...320", .justified(rowHeights: 160...320)),
+            ("justified: 100 ... 120.5, interItemSpacing: 8", .justified(rowHeights: 100...120.5, spacing: 8)),
+            (
+                "justified: { ..<500: 50...90, default: 1e2...4e2 }, aspectRatio: 3/2",
+                .justified(rowHeights: 100...400, aspectRatio: 1.5)
+            ),
+        ] as [(String, LayoutGroup)])
+    func justifiedRows(text: String, expected: LayoutGroup) throws {
+        #expect(try group("{ \(text) }", width: 800) == expected)
+    }
+
     /// A file and UIKit's constructor give the same group, also inside another group.
     @Test func customGroup() throws {
         let group = try group(

@@ -12,7 +12,8 @@ extension LayoutReader {
         of fields: LayoutFields, _ widths: WidthSet, unit: String
     ) -> PerWidth<LayoutGroup.Arrangement>? {
         let written = Self.forms.compactMap { fields[$0] }
-        let hint = "write 'subitems', or 'subitem' with 'count', or 'repeatingSubitem' with 'count', or 'frames'"
+        let hint =
+            "write 'subitems', or 'subitem' with 'count', or 'repeatingSubitem' with 'count', 'frames', or 'justified'"
         guard let form = written.first else {
             if !fields.misspelt.isDisjoint(with: Self.forms) { return nil }
             report(.error, "group-form", "\(fields.owner) has no subitems", hint: hint, at: fields.position)

@@ -5,7 +5,9 @@ import SiteMarkdown
 extension LayoutReader {
     /// Reads an item, or a group if there is a key that only groups have.
     mutating func subitem(_ value: Value, _ widths: WidthSet) -> PerWidth<LayoutSubitem>? {
-        let marks = ["axis", "subitems", "subitem", "repeatingSubitem", "count", "interItemSpacing", "frames"]
+        let marks = [
+            "axis", "subitems", "subitem", "repeatingSubitem", "count", "interItemSpacing", "frames", "justified",
+        ]
         let isGroup = value.entries?.contains { marks.contains($0.key) } ?? false
         if isGroup {
             return group(value, widths).map { group in PerWidth(from: group.starts) { .group(group[$0]) } }
@@ -25,8 +27,12 @@ extension LayoutReader {
     }
 
     mutating func group(_ value: Value, _ widths: WidthSet) -> PerWidth<LayoutGroup>? {
-        let keys = ["axis", "subitems", "subitem", "repeatingSubitem", "count", "frames", "interItemSpacing"]
+        let keys = [
+            "axis", "subitems", "subitem", "repeatingSubitem", "count", "frames", "justified", "aspectRatio",
+            "interItemSpacing",
+        ]
         guard let fields = fields(of: value, "a group", known: keys + Self.boxKeys) else { return nil }
+        if let heights = fields["justified"] { return justifiedRows(heights, fields, widths) }
         let axis = axis(of: fields, widths)
         var group: LayoutProperties<LayoutGroup> = box(of: fields, widths)
         set(

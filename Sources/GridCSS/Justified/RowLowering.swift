@@ -1,0 +1,89 @@
+import CompositionalLayout
+
+/// Lowers justified rows to lines of a flexible box. The list wraps by itself, because each row is exactly full.
+///
+/// Each cell knows its aspect ratio and the sum of those before it, at every width. Each row knows the sum at its start,
+/// its own, and its gaps. So an interval has one short rule for each row, and the calculation is the same for all cells.
+struct RowLowering {
+    let list: ListLowering
+    private let rows: JustifiedRows
+
+    /// `nil` for a section without justified rows.
+    init?(_ list: ListLowering) {
+        let (solved, run) = (list.interval.solved, list.run)
+        let width = run.pattern.area.width.value(in: solved.container)
+        guard let rows = list.section.justifiedRows(width: width, count: solved.sections[0].itemCount) else {
+            return nil
+        }
+        self.list = list
+        self.rows = rows
+    }
+
+    func rules() throws(LoweringProblem) -> ListRules {
+        var rules = ListRules()
+        rules.list = try listDeclarations()
+        rules.cells = [Rule(" > *", Self.size)] + cells + lines
+        return rules
+    }
+
+    /// The space of a row that no cell has, without its gaps, in px.
+    private var insets: Double { -list.run.pattern.area.width.points }
+
+    private func listDeclarations() throws(LoweringProblem) -> [Declaration] {
+        let width = list.run.pattern.area.width
+        let start = list.run.origin.x
+        let gaps = [list.section.interGroupSpacing, rows.spacing]
+        guard width.width == 1, width.height == 0, start.isWhole, start.width == 0, insets == insets.rounded(),
+            gaps.allSatisfy({ $0 == $0.rounded() && $0 >= 0 })
+        else { throw .fractionsBesideRows }
+        let end = CSSLength.pixels(Int(insets)) - Edge(start).css
+        return [
+            Declaration("display", "flex"), Declaration("flex-wrap", "wrap"),
+            Declaration("gap", gaps.map { .length(.pixels(Int($0))) }), Declaration("--q", String(rows.square)),
+        ] + list.room + Declaration.pair("margin-inline", Edge(start).css, end)
+    }
+
+    /// `--u` is the width of a unit in whole pixels, and `--r` is what remains of the row. Only the part of the remainder
+    /// is rounded: it is small, so that single precision is enough.
+    private static let size: [Declaration] = {
+        func end(_ units: String) -> String {
+            "round(down, \(units) * (var(--w) - var(--g) - var(--s) * var(--u)) / var(--s) + var(--h), 1px)"
+        }
+        let before = "(var(--c) - var(--o))"
+        return [
+            Declaration("flex", "none"),
+            Declaration("--u", "round(down, (var(--w) - var(--g)) / var(--s), 1px)"),
+            Declaration("--h", "(.5px + .25px / var(--s))"),
+            Declaration(
+                "inline-size",
+                "calc(var(--a) * var(--u) + \(end("(var(--c) - var(--o) + var(--a))")) - \(end(before)))"),
+            Declaration("block-size", "calc(var(--q) * var(--u) + \(end("var(--q)")))"),
+        ]
+    }()
+
+    /// The units of each cell, and of all cells before it.
+    private var cells: [Rule] {
+        var before = 0
+        return rows.cells.enumerated().map { number, units in
+            defer { before += units }
+            return Rule(
+                " > :nth-child(\(number + 1))",
+                [Declaration("--c", String(before)), Declaration("--a", String(units))])
+        }
+    }
+
+    private var lines: [Rule] {
+        var before = 0
+        return rows.rows.map { row in
+            defer { before += rows.cells[row.firstCell..<row.firstCell + row.cellCount].reduce(0, +) }
+            let gaps = (row.cellCount - 1) * Int(rows.spacing) + Int(insets)
+            let (first, last) = (row.firstCell + 1, row.firstCell + row.cellCount)
+            return Rule(
+                first == last ? " > :nth-child(\(first))" : " > :nth-child(n+\(first)):nth-child(-n+\(last))",
+                [
+                    Declaration("--o", String(before)), Declaration("--s", String(row.units)),
+                    Declaration("--g", "\(gaps)px"),
+                ])
+        }
+    }
+}

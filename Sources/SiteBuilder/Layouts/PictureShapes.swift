@@ -1,0 +1,57 @@
+import GridCSS
+import SiteEpisodes
+import SitePictures
+
+/// The shapes of pictures, for sections whose layout depends on them.
+struct PictureShapes: Sendable {
+    let sources: Sources
+    /// The folder of the picture cache, or `nil` without a cache.
+    let cacheFolder: String?
+
+    /// The plans with the aspect ratios of the pictures in such sections. Only their files are read.
+    func measured(
+        _ plans: [PagePlan], in shelf: LayoutShelf, finder: IntervalFinder, jobs: Int
+    ) async -> [PagePlan] {
+        var answers: [LayoutUse.Base: Bool] = [:]
+        func hasRows(_ request: LayoutRequest) -> Bool {
+            if let known = answers[request.use.base] { return known }
+            let answer = request.resolved(from: shelf).layout?.hasJustifiedRows(finder) ?? false
+            answers[request.use.base] = answer
+            return answer
+        }
+        let sections = plans.enumerated().flatMap { page, plan in
+            plan.sections.indices.filter { hasRows(plan.sections[$0].request) }.map { (page, $0) }
+        }
+        if sections.isEmpty { return plans }
+        let paths = Set(sections.flatMap { plans[$0].sections[$1].entries.compactMap(\.picturePath) }).sorted()
+        // The shared store has no facts about files of this machine.
+        let known = KnownPictures(cacheFolder.flatMap { PictureCache(folder: $0, shared: nil).knownPictures() })
+        let ratios = await paths.concurrentMap(jobs: jobs) { aspectRatio(of: $0, known) }
+        let found = Dictionary(uniqueKeysWithValues: zip(paths, ratios))
+        var measured = plans
+        for (page, number) in sections {
+            let section = plans[page].sections[number]
+            measured[page].sections[number].request = section.request.showing(
+                section.entries.map { $0.picturePath.flatMap { found[$0] ?? nil } })
+        }
+        return measured
+    }
+
+    /// Width by height; `nil` for a drawing without a size, and for a file that is no picture. Its fault is reported where
+    /// pictures are inspected.
+    private func aspectRatio(of path: String, _ known: KnownPictures) -> Double? {
+        let inspection = PictureInspection(
+            path, at: sources.location(ofAsset: path), known: known, limit: .max, library: nil)
+        guard case .fine(let picture, _) = inspection, let size = picture.header.size, size.height > 0 else {
+            return nil
+        }
+        return Double(size.width) / Double(size.height)
+    }
+}
+
+extension SectionEntry {
+    /// The path of the picture's file; `nil` without a picture on this site.
+    fileprivate var picturePath: String? {
+        if case .file(let path)? = picture?.location { path } else { nil }
+    }
+}

@@ -1,0 +1,58 @@
+import CompositionalLayout
+import SiteMarkdown
+
+/// Reads justified rows: the bounds of their heights, and what items without a known shape count as.
+extension LayoutReader {
+    private static let allowed = ["justified", "aspectRatio", "interItemSpacing"]
+    private static let others = [
+        "axis", "size", "subitems", "subitem", "repeatingSubitem", "count", "frames", "contentInsets", "edgeSpacing",
+        "supplementaryItems",
+    ]
+
+    mutating func justifiedRows(
+        _ heights: Entry, _ fields: LayoutFields, _ widths: WidthSet
+    ) -> PerWidth<LayoutGroup>? {
+        for other in Self.others.compactMap({ fields[$0] }) {
+            report(
+                .error, "group-form", "'\(other.key)' and 'justified' cannot be combined",
+                hint: "write at most 'interItemSpacing' and 'aspectRatio' beside 'justified'", at: other.keyPosition)
+        }
+        let bounds = perWidth(heights.value, widths) { reader, value, _ in reader.heights(value).map { PerWidth($0) } }
+        let spacing = optional("interItemSpacing", of: fields, default: 0, widths) {
+            $0.points($1, "interItemSpacing")
+        }
+        let ratio = optional("aspectRatio", of: fields, default: nil, widths) { reader, value in
+            reader.aspectRatio(value).map { $0 as Double? }
+        }
+        guard let bounds, let spacing, let ratio else { return nil }
+        return PerWidth(from: bounds.starts + spacing.starts + ratio.starts) { width in
+            .justified(rowHeights: bounds[width], aspectRatio: ratio[width], spacing: spacing[width])
+        }
+    }
+
+    /// Reads `160...320`.
+    private mutating func heights(_ value: Value) -> ClosedRange<Double>? {
+        let parts = (value.text ?? "").split(separator: "...", omittingEmptySubsequences: false)
+        let numbers = parts.compactMap { part in
+            LayoutNumber.parse(part.drop { $0 == " " }.prefix { $0 != " " })
+        }
+        guard parts.count == 2, numbers.count == 2, numbers[0] >= 1, numbers[1] <= Length.largest,
+            numbers[1] >= numbers[0] * RowRule.leastRatio
+        else {
+            report(
+                .error, "invalid-row-heights", "\(value.summary) is not a pair of row heights",
+                hint: "write the least and the greatest height, at least 1.2 times the least: 160...320",
+                at: value.position)
+            return nil
+        }
+        return numbers[0]...numbers[1]
+    }
+
+    private mutating func aspectRatio(_ value: Value) -> Double? {
+        if let ratio = value.text.flatMap({ LayoutNumber.parse($0[...]) }), ratio > 0, ratio <= Length.largest {
+            return ratio
+        }
+        wrongType(value, "aspectRatio", is: "a number above 0", hint: "write the width by the height: 3/2")
+        return nil
+    }
+}
