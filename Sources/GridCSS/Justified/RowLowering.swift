@@ -43,8 +43,11 @@ struct RowLowering {
         ] + list.room + Declaration.pair("margin-inline", Edge(start).css, end)
     }
 
-    /// `--u` is the width of a unit in whole pixels, and `--r` is what remains of the row. Only the part of the remainder
-    /// is rounded: it is small, so that single precision is enough.
+    /// `--a` are the units of a cell, `--c` those of all cells before it, `--o` those before its row, `--s` those of the row,
+    /// `--q` those of a square, and `--g` the gaps of the row.
+    ///
+    /// `--u` is the width of a unit in whole pixels. Only the part of the remaining pixels is rounded: it is small, so that
+    /// single precision is enough. `--h` is the half that makes rounding down rounding to the nearest pixel.
     private static let size: [Declaration] = {
         func end(_ units: String) -> String {
             "round(down, \(units) * (var(--w) - var(--g) - var(--s) * var(--u)) / var(--s) + var(--h), 1px)"
