@@ -14,7 +14,7 @@ public struct LayoutGroup: LayoutElement {
         case repeating(LayoutSubitem, count: Int)
         /// One item for each frame. UIKit: `custom(layoutSize:itemProvider:)`.
         case custom([LayoutGroupCustomItem])
-        /// Rows of pictures that keep their aspect ratios (``justified(rowHeights:aspectRatio:spacing:)``).
+        /// Rows of pictures that keep their aspect ratios (``LayoutGroup/justified(rowHeights:aspectRatio:spacing:)``).
         case justified(RowRule)
     }
 
