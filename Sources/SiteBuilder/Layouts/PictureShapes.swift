@@ -31,8 +31,9 @@ struct PictureShapes: Sendable {
         var measured = plans
         for (page, number) in sections {
             let section = plans[page].sections[number]
+            // A script fills the cells of the visitor's history with pictures that the build does not know.
             measured[page].sections[number].request = section.request.showing(
-                section.entries.map { $0.picturePath.flatMap { found[$0] ?? nil } })
+                section.entries.map { section.history == nil ? $0.picturePath.flatMap { found[$0] ?? nil } : nil })
         }
         return measured
     }

@@ -50,6 +50,20 @@ import Testing
         #expect(try name("index.html") != name("other/index.html"))
     }
 
+    /// A script fills these cells with other pictures.
+    @Test func cellsOfTheHistoryAreAlike() async throws {
+        let episodes = ["wide", "high"].map { name in
+            ("episodes/\(name).md", "---\ntitle: \(name)\ndate: 2026-01-01\nimage: /media/\(name).svg\n---\n")
+        }
+        let section = "  - { source: history, otherwise: New, layout: photo-rows }\n"
+        let page = ["index.md": "---\ntitle: T\nsections:\n\(section)---\n"]
+        let built = try await built(page.merging(episodes) { $1 })
+        let home = try #require(built.layouts.first { $0.address == .home })
+        let cells = home.frames(width: 1400, height: 800).sections[0].items
+        #expect(cells.count == 2)
+        #expect(cells.allSatisfy { abs($0.width / $0.height - 1.5) < 0.05 }, "\(cells)")
+    }
+
     @Test func swiftLayoutsGetTheShapesToo() async throws {
         let page = Self.page(["/media/wide.svg"], layout: "own")
         var site = try SampleSite(content: Self.files.merging(["index.md": page]) { $1 })
