@@ -46,17 +46,15 @@ struct HarnessTests {
     }
 
     private func judge(_ page: HandWrittenPage, html: String, in engine: Engine) async throws -> FrameComparison {
-        try await PageServer.serving(.pages(["index.html": html])) { server in
-            try await engine.lend { browser in
-                try await browser.navigate(to: server.address())
-                var comparison = FrameComparison()
-                for measurement in try await browser.measure([".cell"], root: ".collection", widths: Self.widths) {
-                    let width = measurement.outerWidth.rounded(.down)
-                    #expect(measurement.rootWidth == width)
-                    comparison.compare(".cell", expected: page.frames(width), in: measurement)
-                }
-                return comparison
+        try await engine.lend { browser in
+            try await browser.show(html)
+            var comparison = FrameComparison()
+            for measurement in try await browser.measure([".cell"], root: ".collection", widths: Self.widths) {
+                let width = measurement.outerWidth.rounded(.down)
+                #expect(measurement.rootWidth == width)
+                comparison.compare(".cell", expected: page.frames(width), in: measurement)
             }
+            return comparison
         }
     }
 }

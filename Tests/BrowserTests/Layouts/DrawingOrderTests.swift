@@ -74,11 +74,9 @@ struct DrawingOrderTests {
         #expect(Set(expected).count > 3)
         for engine in Engine.judging {
             let seen = try await engine.lend { browser in
-                try await PageServer.serving(.pages(["index.html": page.html(isDrawn: true)])) { server in
-                    try await browser.navigate(to: server.address())
-                    try await browser.setViewport(width: 700, height: 800)
-                    return try await browser.call(Self.script, points.map { [$0.x, $0.y] }, as: [String].self)
-                }
+                try await browser.setViewport(width: 700, height: 800)
+                try await browser.show(page.html(isDrawn: true))
+                return try await browser.call(Self.script, points.map { [$0.x, $0.y] }, as: [String].self)
             }
             let wrong = points.indices.filter { seen[$0] != expected[$0] }
             #expect(

@@ -8,18 +8,15 @@ extension LayoutJudge {
     /// Offsets from the top to far below the end, in uneven steps.
     static let offsets = [0, 7, 120.5, 480, 901, 1300, 1755, 4000].map { Double($0) }
 
-    /// Loads the page once and compares it in both directions.
+    /// Makes the page once and compares it in both directions.
     func compareScrolling(in browser: any BrowserSession) async throws -> FrameComparison {
-        try await PageServer.serving(.pages(["index.html": page.html()])) { server in
-            try await browser.navigate(to: server.address())
-            try await browser.setViewport(width: scrolledArea.width, height: scrolledArea.height)
-            var comparison = FrameComparison()
-            for direction in PageDirection.allCases {
-                try await browser.turn(direction)
-                try await compareScrolling(in: browser, reading: direction, into: &comparison)
-            }
-            return comparison
+        try await browser.show(page.html())
+        var comparison = FrameComparison()
+        for direction in PageDirection.allCases {
+            try await browser.turn(direction)
+            try await compareScrolling(in: browser, reading: direction, into: &comparison)
         }
+        return comparison
     }
 
     private func compareScrolling(

@@ -20,10 +20,8 @@ struct LayoutJudge {
     func compare(
         in browser: any BrowserSession, at widths: [Double]? = nil, reading direction: PageDirection = .leftToRight
     ) async throws -> FrameComparison {
-        try await PageServer.serving(.pages(["index.html": page.html()])) { server in
-            try await browser.navigate(to: server.address())
-            return try await compareShown(in: browser, at: widths ?? usualWidths, reading: direction)
-        }
+        try await browser.show(page.html())
+        return try await compareShown(in: browser, at: widths ?? usualWidths, reading: direction)
     }
 
     /// The visible area, wide enough for all widths.
@@ -34,7 +32,7 @@ struct LayoutJudge {
         JudgedWidths.common + (page.split == nil ? JudgedWidths.sides(of: page.styles) : page.sidesOfSwitches)
     }
 
-    /// Every third of the usual widths.
+    /// A third of the usual widths, which changes from page to page. A bound has four of them, so one or two stay.
     func usualWidths(third number: Int) -> [Double] {
         usualWidths.enumerated().filter { $0.offset % 3 == number % 3 }.map(\.element)
     }
@@ -43,7 +41,6 @@ struct LayoutJudge {
     func compareShown(
         in browser: any BrowserSession, at widths: [Double], reading direction: PageDirection
     ) async throws -> FrameComparison {
-        try await browser.setViewport(width: area.width, height: area.height)
         try await browser.turn(direction)
         var comparison = FrameComparison()
         for measurement in try await browser.measure(selectors, root: ".cl", widths: widths) {

@@ -9,12 +9,10 @@ struct StackAccessibilityTests {
         let layout = try #require(JudgedLayout.stacks.first { $0.name == "stacks at some widths, 13 cells" })
         let judge = try LayoutJudge(layout)
         #expect(judge.page.styles[0].stacks != nil)
-        let nodes = try await PageServer.serving(.pages(["index.html": judge.page.html(isDrawn: true)])) { server in
-            try await SharedBrowser.chromium.lend { browser in
-                try await browser.setViewport(width: Int(width), height: 800)
-                try await browser.navigate(to: server.address())
-                return try await browser.accessibilityTree()
-            }
+        let nodes = try await SharedBrowser.chromium.lend { browser in
+            try await browser.setViewport(width: Int(width), height: 800)
+            try await browser.show(judge.page.html(isDrawn: true))
+            return try await browser.accessibilityTree()
         }
         let named = Dictionary(uniqueKeysWithValues: nodes.map { ($0.nodeId, $0) })
         let items = nodes.filter { $0.roleName == "listitem" && !$0.ignored }

@@ -29,9 +29,10 @@ struct ThemeLayoutTests {
         let name = URL(filePath: path).deletingPathExtension().lastPathComponent
         let (read, diagnostics) = LayoutFile.read(source, name: name)
         let file = try #require(read, "\(diagnostics)")
+        let shapes = JudgedLayout.shapes(items)
         return JudgedLayout("\(name) of \(items)", items: items) {
             var section = file.section(for: $0)
-            section.aspectRatios = JudgedLayout.shapes(items)
+            section.aspectRatios = shapes
             return section
         }
     }

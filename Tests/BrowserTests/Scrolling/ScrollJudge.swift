@@ -22,17 +22,14 @@ struct ScrollJudge {
         var failures: [String] = []
     }
 
-    /// Loads the page once and compares it in both directions.
+    /// Makes the page once and compares it in both directions.
     func compare(in browser: any BrowserSession) async throws -> [(direction: PageDirection, comparison: Comparison)] {
-        try await PageServer.serving(.pages(["index.html": page.html()])) { server in
-            try await browser.navigate(to: server.address())
-            try await browser.setViewport(width: Self.area.width, height: Self.area.height)
-            var comparisons: [(PageDirection, Comparison)] = []
-            for direction in PageDirection.allCases {
-                comparisons.append((direction, try await compareShown(in: browser, reading: direction)))
-            }
-            return comparisons
+        try await browser.show(page.html())
+        var comparisons: [(PageDirection, Comparison)] = []
+        for direction in PageDirection.allCases {
+            comparisons.append((direction, try await compareShown(in: browser, reading: direction)))
         }
+        return comparisons
     }
 
     private func compareShown(

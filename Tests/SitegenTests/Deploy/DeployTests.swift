@@ -5,7 +5,7 @@ import Testing
 /// Sites are deployed to places that others have written: moto's S3 server, rsync, OpenSSH and git.
 @Suite(.serialized, .pythonReaders) struct DeployTests {
     /// Deployments are killed so often for each kind of target.
-    private static let kills = ProcessInfo.processInfo.environment["SITEGEN_KILLS"] ?? "8"
+    private static let kills = ProcessInfo.processInfo.environment["SITEGEN_KILLS"] ?? "4"
 
     @Test(.timeLimit(.minutes(10)), arguments: ["s3", "rsync", "sftp", "git"])
     func whatWasBuiltArrives(kind: String) async throws {
