@@ -46,7 +46,7 @@ public protocol LaunchedSession: BrowserSession {
 }
 
 extension BrowserSession {
-    /// Makes a document of the text in an empty page. Loading it from a server takes five times as long.
+    /// Makes a document of the text in an empty page. This is faster than loading it from a server.
     public func show(_ html: String) async throws {
         if try await evaluate("location.href") != "about:blank" { try await navigate(to: "about:blank") }
         let function = "(html) => { document.open(); document.write(html); document.close(); return true }"
