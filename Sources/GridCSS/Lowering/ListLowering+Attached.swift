@@ -44,7 +44,7 @@ extension ListLowering {
                 isCommon
                 ? [Rule(" > *\(selector)", declarations[0])]
                 : Self.grouped(declarations, capacity: capacity).map { Rule($0.selector + selector, $0.declarations) }
-            result.rules += try partialPlaces(of: element, selector: selector, full)
+            result.rules += try partialPositions(of: element, selector: selector, full)
             for tail in tailed {
                 let replaced = tail.enumerated().map { $1.isEmpty ? [] : declarations[$0] }
                 result.rules += tailRules(tail, instead: replaced, selector: selector)
@@ -76,7 +76,7 @@ extension ListLowering {
     }
 
     /// Rules for elements on groups that are smaller if some of their cells do not exist.
-    private func partialPlaces(
+    private func partialPositions(
         of element: NumberedKind, selector: String, _ full: [Place: [Declaration]]
     ) throws(LoweringProblem) -> [Rule] {
         guard run.pattern.hasBadgeOnPartialGroup else { return [] }

@@ -29,7 +29,7 @@ public struct CertificateReport: Encodable, Sendable {
         let height: LengthReport
     }
 
-    struct FindingReport: Encodable, Sendable {
+    struct ReportedProblem: Encodable, Sendable {
         let claim: String
         let id: String
         let severity: String
@@ -53,7 +53,7 @@ public struct CertificateReport: Encodable, Sendable {
     let compactHeight: CompactHeight?
     /// For each claim, true if it is proved.
     let proved: [String: Bool]
-    let findings: [FindingReport]
+    let findings: [ReportedProblem]
 
     /// - Parameters:
     ///   - certificate: The certificate of a section.
@@ -67,7 +67,7 @@ public struct CertificateReport: Encodable, Sendable {
         proved = Dictionary(uniqueKeysWithValues: claims)
         findings = certificate.findings.map { finding in
             let (id, message, hint) = finding.sentences(layout: layout)
-            return FindingReport(
+            return ReportedProblem(
                 claim: finding.claim.rawValue, id: id, severity: finding.severity.rawValue, message: message,
                 hint: hint, from: finding.widths.lowerBound, to: finding.widths.upperBound.map { $0 - 1 },
                 heightBelow: finding.heightBelow)

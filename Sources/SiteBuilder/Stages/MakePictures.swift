@@ -42,7 +42,7 @@ private struct PicturePreparation {
         let (planned, copied) = (site.planned, site.copy == nil ? nil : site.pictures)
         let manifest = planned.theme.manifest
         prepared = copied?.withoutFiles ?? site.pictures
-        prepared.places = await planned.layouts.picturePlaces(
+        prepared.places = await planned.layouts.surveyedPictures(
             of: planned.plans, cards: manifest.cards, jobs: site.options.jobs)
         var uses = PictureUses(
             planned.plans, places: prepared.places, headerArtwork: manifest.headerArtwork,

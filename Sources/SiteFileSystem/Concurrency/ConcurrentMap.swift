@@ -5,7 +5,7 @@ extension RandomAccessCollection where Self: Sendable, Index == Int {
     package func concurrentMap<Result: Sendable>(
         jobs: Int, _ transform: @escaping @Sendable (Element) async -> Result
     ) async -> [Result] {
-        let results = ResultPlaces<Result>(count: count)
+        let results = ResultSlots<Result>(count: count)
         await runInPieces(count, jobs: jobs) { places in
             for place in places { results.put(await transform(self[startIndex + place]), at: place) }
         }

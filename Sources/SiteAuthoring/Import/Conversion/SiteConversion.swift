@@ -6,7 +6,7 @@ import SiteMarkdown
 struct SiteConversion {
     let site: OldSite
     let roles: SectionRoles
-    let places: SitePlaces
+    let places: NewPaths
     private(set) var moved: MovedFiles
     var imported = Imported()
     var taken: Set<String> = []
@@ -20,7 +20,7 @@ struct SiteConversion {
     init(_ site: OldSite, _ choices: ImportChoices) throws(Diagnostic) {
         self.site = site
         roles = try SectionRoles(site, choices)
-        places = SitePlaces(site, roles)
+        places = NewPaths(site, roles)
         moved = MovedFiles(site)
         let pictures = site.files.filter { file in
             let name = DocumentName.last(file.path).lowercased()
@@ -78,7 +78,7 @@ struct SiteConversion {
         return false
     }
 
-    mutating func add(_ document: OldDocument, as role: SitePlaces.Role) {
+    mutating func add(_ document: OldDocument, as role: NewPaths.Role) {
         let isEpisode = role == .episode
         let isBlank = document.body.allSatisfy(\.isWhitespace)
         let isList = isBlank && (document.kind == .listing || role == .home)

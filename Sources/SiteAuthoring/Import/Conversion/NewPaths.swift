@@ -2,7 +2,7 @@ import SiteEpisodes
 import SiteMarkdown
 
 /// The roles and new paths of the texts and files of an old site.
-struct SitePlaces {
+struct NewPaths {
     enum Role: Hashable {
         case episode, page, home
         case term(TermKind)

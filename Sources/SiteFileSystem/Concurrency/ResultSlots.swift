@@ -3,23 +3,23 @@
 ///
 /// Tasks share the storage without a lock. Each task writes its own indices, and no index is written twice. The results
 /// are taken after all tasks have ended.
-final class ResultPlaces<Element: Sendable>: @unchecked Sendable {
-    private let places: UnsafeMutableBufferPointer<Element>
+final class ResultSlots<Element: Sendable>: @unchecked Sendable {
+    private let slots: UnsafeMutableBufferPointer<Element>
 
-    init(count: Int) { places = .allocate(capacity: count) }
+    init(count: Int) { slots = .allocate(capacity: count) }
 
-    deinit { places.deallocate() }
+    deinit { slots.deallocate() }
 
     /// - Precondition: Nothing was stored at this index before.
-    func put(_ element: Element, at place: Int) {
-        precondition(places.indices.contains(place))
-        places.initializeElement(at: place, to: element)
+    func put(_ element: Element, at index: Int) {
+        precondition(slots.indices.contains(index))
+        slots.initializeElement(at: index, to: element)
     }
 
     /// Must be called once, after every index has been filled.
     func taken() -> [Element] {
-        Array(unsafeUninitializedCapacity: places.count) { buffer, count in
-            count = buffer.moveInitialize(fromContentsOf: places)
+        Array(unsafeUninitializedCapacity: slots.count) { buffer, count in
+            count = buffer.moveInitialize(fromContentsOf: slots)
         }
     }
 }

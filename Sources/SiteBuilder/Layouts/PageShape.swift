@@ -2,15 +2,6 @@ import CompositionalLayout
 import GridCSS
 import SiteTheming
 
-/// The width of a picture's place: as `sizes` for browsers and as numbers for making its files.
-struct SurveyedPlace: Sendable {
-    let place: PicturePlace
-    /// The `sizes` attribute, or `nil` if the width is unknown.
-    let sizes: SizesList?
-    /// Whether `sizes` is within half a pixel of the browser's layout.
-    let isExact: Bool
-}
-
 /// Layouts and cell counts of a page's sections. Pages with equal shapes have equal cell frames.
 struct PageShape: Hashable, Sendable {
     struct Section: Hashable, Sendable {
@@ -37,17 +28,17 @@ struct PageShape: Hashable, Sendable {
 
 extension SiteLayouts {
     /// The places of pictures for each page shape, by section and cell. Pages without pictures are left out.
-    func picturePlaces(
+    func surveyedPictures(
         of plans: [PagePlan], cards: [CardArtwork], jobs: Int
     ) async -> [PageShape: [[SurveyedPlace]]] {
         var plansByShape: [PageShape: PagePlan] = [:]
         for plan in plans where plan.hasPictures { plansByShape[PageShape(plan)] = plan }
         let shapes = Array(plansByShape)
-        let places = await shapes.concurrentMap(jobs: jobs) { picturePlaces(of: $0.value, cards: cards) }
+        let places = await shapes.concurrentMap(jobs: jobs) { surveyedPictures(of: $0.value, cards: cards) }
         return Dictionary(uniqueKeysWithValues: zip(shapes.map(\.key), places).filter { !$0.1.isEmpty })
     }
 
-    private func picturePlaces(of plan: PagePlan, cards: [CardArtwork]) -> [[SurveyedPlace]] {
+    private func surveyedPictures(of plan: PagePlan, cards: [CardArtwork]) -> [[SurveyedPlace]] {
         guard let page = layout(of: plan) else { return [] }
         let used = plan.sections.compactMap { self.used[$0.request.use] }
         let split = splits[plan]
