@@ -14,8 +14,9 @@ public struct LayoutSection: Hashable, Sendable {
     public var orthogonalScrollingBehavior: OrthogonalScrollingBehavior
     /// The insets of the environment that the section stays clear of, across the scroll axis.
     public var contentInsetsReference: ContentInsetsReference = .automatic
-    /// `none`: boundary items use the whole width. `automatic`: `supplementariesFollowContentInsets` decides. Other
-    /// values: boundary items are between the section's insets.
+    /// `automatic`: `supplementariesFollowContentInsets` decides. Other values: boundary items are between these insets of the
+    /// environment across the scroll axis, whatever the section's insets and its own reference are. `none`: they use the
+    /// layout's whole width.
     public var supplementaryContentInsetsReference: ContentInsetsReference = .automatic
     /// True: across the scroll axis, boundary items are sized and placed between the section's insets. False: they use
     /// the whole width.

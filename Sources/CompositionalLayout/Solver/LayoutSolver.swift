@@ -73,12 +73,14 @@ struct LayoutSolver {
             add(check.findings)
             return (.empty(scrollAxis: axis), .zero)
         }
-        let insets = section.referenceInsets(in: environment, configuration: configuration)
+        let references = ReferenceReader(environment: environment, configuration: configuration)
+        let insets = references.insets(of: section)
         let container = Size(
             width: Size.container.width - insets.width, height: Size.container.height - insets.height)
         var solver = SectionSolver(
             section: section, itemCount: itemCount, scrollAxis: axis, container: container,
-            measured: measured.items[index] ?? [:], measuredBoundaryItems: measured.boundaryItems[index] ?? [:],
+            boundarySpan: references.boundarySpan(of: section), measured: measured.items[index] ?? [:],
+            measuredBoundaryItems: measured.boundaryItems[index] ?? [:],
             sizing: sizing, comparison: comparison, findings: check.findings)
         let solved = solver.solve()
         comparison = solver.comparison

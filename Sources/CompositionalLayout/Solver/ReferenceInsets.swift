@@ -9,13 +9,32 @@ struct ReferenceInsets {
     var height: Length { top + bottom }
 }
 
-extension LayoutSection {
-    /// The insets of the environment that the section stays clear of (layout-semantics 4.1). Only insets across the
-    /// scroll axis count; the scroll view handles the others.
-    func referenceInsets(in environment: LayoutEnvironment, configuration: LayoutConfiguration) -> ReferenceInsets {
-        var reference = contentInsetsReference
+/// Finds the environment's insets of a reference. Only insets across the scroll axis count; the scroll view handles the
+/// others.
+struct ReferenceReader {
+    let environment: LayoutEnvironment
+    let configuration: LayoutConfiguration
+
+    /// The insets that a section's cells stay clear of (layout-semantics 4.1).
+    func insets(of section: LayoutSection) -> ReferenceInsets {
+        var reference = section.contentInsetsReference
         if reference == .automatic { reference = configuration.contentInsetsReference }
-        if reference == .automatic { reference = .safeArea }
+        return insets(reference == .automatic ? .safeArea : reference)
+    }
+
+    /// The area of a section's boundary items across the scroll axis, measured from the start of the section's box; `nil` if
+    /// they have no reference of their own.
+    func boundarySpan(of section: LayoutSection) -> SolvedBoundaryItem.Span? {
+        guard section.supplementaryContentInsetsReference != .automatic else { return nil }
+        let (cells, own) = (insets(of: section), insets(section.supplementaryContentInsetsReference))
+        switch configuration.scrollDirection {
+        case .vertical: return .init(start: own.leading - cells.leading, extent: Length(width: 1) - own.width)
+        case .horizontal: return .init(start: own.top - cells.top, extent: Length(height: 1) - own.height)
+        }
+    }
+
+    /// - Parameter reference: Any but `automatic`.
+    private func insets(_ reference: ContentInsetsReference) -> ReferenceInsets {
         guard reference != .none, let insets = environment.referenceInsets[reference] else { return ReferenceInsets() }
         let shares = environment.referenceInsetShares[reference] ?? .zero
         let size = environment.container.contentSize

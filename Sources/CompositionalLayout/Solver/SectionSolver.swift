@@ -6,6 +6,8 @@ struct SectionSolver {
     let scrollAxis: Axis
     /// The section's container: the layout's container minus the reference insets across the scroll axis.
     let container: Size<Length>
+    /// The area of boundary items across the scroll axis if they have a reference of their own.
+    let boundarySpan: SolvedBoundaryItem.Span?
     let measured: [Int: MeasuredSizes.Extent]
     let measuredBoundaryItems: [String: MeasuredSizes.Extent]
     let sizing: Sizing
@@ -61,15 +63,17 @@ struct SectionSolver {
         return end + Length(points: last.pattern.description.edgeSpacing.end(lineAxis).spacing)
     }
 
-    /// Boundary items are placed between the section's insets or in the whole container (layout-semantics 4.9).
+    /// Boundary items are placed between the section's insets, in the whole container, or between the insets of their own
+    /// reference (layout-semantics 4.9).
     private func boundarySolver(bodyLength: Length) -> BoundarySolver {
         let across = scrollAxis.other
         return BoundarySolver(
             items: section.boundarySupplementaryItems, stacks: section.stacksBoundaryItems, axis: scrollAxis,
             container: container, bodyLength: bodyLength,
-            span: section.boundaryItemsFollowInsets
-                ? .init(start: section.contentInsets.start(across), extent: innerSize[across])
-                : .init(start: .zero, extent: container[across]),
+            span: boundarySpan
+                ?? (section.supplementariesFollowContentInsets
+                    ? .init(start: section.contentInsets.start(across), extent: innerSize[across])
+                    : .init(start: .zero, extent: container[across])),
             measured: measuredBoundaryItems, sizing: sizing, comparison: comparison)
     }
 
@@ -85,17 +89,6 @@ struct SectionSolver {
             return SolvedDecorationItem(
                 description: item,
                 frame: Rect(scrollAxis, main: range(scrollAxis, length), cross: range(across, container[across])))
-        }
-    }
-}
-
-extension LayoutSection {
-    /// True if boundary items are placed between the section's insets.
-    package var boundaryItemsFollowInsets: Bool {
-        switch supplementaryContentInsetsReference {
-        case .automatic: supplementariesFollowContentInsets
-        case .none: false
-        case .safeArea, .layoutMargins, .readableContent: true
         }
     }
 }

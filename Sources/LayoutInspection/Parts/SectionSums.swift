@@ -11,6 +11,8 @@ struct SectionSums {
     let sizing: Sizing
     private let axis: Axis
     private let description: LayoutSection
+    /// The box of boundary items with a reference of their own.
+    private let boundaryBase: (SolvedBoundaryItem.Span) -> BoxSums
 
     /// - Parameter container: The calculation of the container's width, if the container is not the page.
     init(
@@ -20,15 +22,21 @@ struct SectionSums {
         let axis = layout.configuration.scrollDirection
         let whole = BoxSums(container ?? ExtentSum("container", given: Length(width: 1)), Self.height)
         let across = axis.other
-        var section = whole
-        let (start, extent) = (origin[across], solved.body.size[across])
-        let end = whole[across].result - start - extent
-        if start != .zero || end != .zero {
-            let name = "clear of \(description.reference(in: layout.configuration))"
-            section[across] = whole[across].adding(
-                name, .less(whole[across].result, start: start, end: end), extent)
+        func clear(of reference: ContentInsetsReference, from start: Length, _ extent: Length) -> BoxSums {
+            var box = whole
+            let end = whole[across].result - start - extent
+            if start != .zero || end != .zero {
+                box[across] = whole[across].adding(
+                    "clear of \(reference)", .less(whole[across].result, start: start, end: end), extent)
+            }
+            return box
         }
+        let section = clear(
+            of: description.reference(in: layout.configuration), from: origin[across], solved.body.size[across])
         self.section = section
+        boundaryBase = { span in
+            clear(of: description.supplementaryContentInsetsReference, from: origin[across] + span.start, span.extent)
+        }
         self.axis = axis
         self.description = description
         sizing = Sizing(scale: layout.configuration.scale, container: layout.container)
@@ -41,14 +49,18 @@ struct SectionSums {
 
     func boundary(_ item: SolvedBoundaryItem) -> ExtentSum {
         var base = section
-        if description.boundaryItemsFollowInsets { base[axis.other] = inner[axis.other] }
+        if description.supplementaryContentInsetsReference != .automatic {
+            base = boundaryBase(item.span)
+        } else if description.supplementariesFollowContentInsets {
+            base[axis.other] = inner[axis.other]
+        }
         return BoundarySums(base: base, axis: axis, sizing: sizing).width(of: item)
     }
 }
 
 extension LayoutSection {
-    fileprivate func reference(in configuration: LayoutConfiguration) -> String {
+    fileprivate func reference(in configuration: LayoutConfiguration) -> ContentInsetsReference {
         let own = contentInsetsReference == .automatic ? configuration.contentInsetsReference : contentInsetsReference
-        return "\(own == .automatic ? .safeArea : own)"
+        return own == .automatic ? .safeArea : own
     }
 }

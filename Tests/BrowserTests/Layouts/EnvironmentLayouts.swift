@@ -7,7 +7,9 @@ extension JudgedLayout {
         height: height, safeArea: .init(leading: 11, trailing: 4), layoutMargins: .init(leading: 16, trailing: 21),
         readableWidth: 611)
 
-    private static func section(_ reference: ContentInsetsReference) -> LayoutSection {
+    private static func section(
+        _ reference: ContentInsetsReference, boundary supplementary: ContentInsetsReference = .automatic
+    ) -> LayoutSection {
         var section = LayoutSection(
             group: row(of: 3, height: .fractionalWidth(0.2), spacing: 8),
             contentInsets: .init(top: 6, leading: 5, bottom: 7, trailing: 9), interGroupSpacing: 10,
@@ -16,6 +18,7 @@ extension JudgedLayout {
                 boundary("footer", .bottomTrailing, .absolute(20), width: .fractionalWidth(0.3)),
             ])
         section.contentInsetsReference = reference
+        section.supplementaryContentInsetsReference = supplementary
         return section
     }
 
@@ -28,7 +31,16 @@ extension JudgedLayout {
             })
     }
 
+    private static let ownReferences = JudgedLayout(
+        "headers clear of other insets than their cells", environment: surroundings,
+        sections: [ContentInsetsReference.none, .layoutMargins, .readableContent].flatMap { cells in
+            [ContentInsetsReference.none, .safeArea, .layoutMargins, .readableContent].map { own in
+                Section(itemCount: 4) { _ in section(cells, boundary: own) }
+            }
+        })
+
     static let environments = [
+        ownReferences,
         clear("sections clear of different insets", [.automatic, .none, .safeArea, .layoutMargins]),
         clear("readable sections", [.readableContent, .readableContent]),
         JudgedLayout(

@@ -61,6 +61,35 @@ import Testing
         #expect(frames.contentSize.height == 80)
     }
 
+    /// Boundary items have their own reference, whatever the cells' reference and insets are.
+    @Test(
+        arguments: ContentInsetsReference.allCases,
+        [
+            (ContentInsetsReference.none, 0.0...320), (.safeArea, 10...319), (.layoutMargins, 20...300),
+            (.readableContent, 60...250),
+        ])
+    func boundaryItemsKeepClearOfTheirReference(
+        cells: ContentInsetsReference, expected: (reference: ContentInsetsReference, span: ClosedRange<Double>)
+    ) {
+        var section = square(10)
+        section.contentInsets = .init(leading: 30, trailing: 31)
+        section.contentInsetsReference = cells
+        section.supplementaryContentInsetsReference = expected.reference
+        section.boundarySupplementaryItems = [.header()]
+        let environment = LayoutEnvironment(
+            width: 320, height: 480,
+            referenceInsets: [
+                .safeArea: .init(leading: 10, trailing: 1), .layoutMargins: .init(leading: 20, trailing: 20),
+                .readableContent: .init(leading: 60, trailing: 70),
+            ])
+        for follows in [true, false] {
+            section.supplementariesFollowContentInsets = follows
+            let frames = CollectionLayout(section: section).solve(in: environment, itemCounts: [1]).frames()
+            let header = frames.sections[0].boundaryItems[0].frame
+            #expect(header.x == expected.span.lowerBound && header.maxX == expected.span.upperBound)
+        }
+    }
+
     @Test func supplementaryReferenceOfNoneUsesTheWholeWidth() {
         var section = square(10)
         section.contentInsets = .init(leading: 30, trailing: 20)
