@@ -24,6 +24,12 @@ import Testing
             })
     }
 
+    private static func waterfall(_ shapes: [Double], gap: Double) -> LayoutSection {
+        var section = LayoutSection(group: .waterfall(columns: .exactly(2)), interGroupSpacing: gap)
+        section.aspectRatios = shapes
+        return section
+    }
+
     private static func at(_ x: Length, _ y: Length) -> Rect<Length> { Rect(x: x, y: y, width: 100, height: 50) }
 
     private static func with(
@@ -79,6 +85,10 @@ import Testing
         Case(
             "a header among the cells", with(.topLeading, offset: 60),
             "from 240 px on: the cells are seen before 'extra'"),
+        Case("a waterfall", waterfall([1.5, 0.5, 1, 1, 2, 0.7, 1.3, 1, 1], gap: 8)),
+        Case(
+            "a waterfall whose gaps move its columns", waterfall([0.25] + Array(repeating: 8, count: 10), gap: 100),
+            "from 240 to 376 px: cell 10 is seen before cell 9", "from 477 to 639 px: cell 11 is seen before cell 10"),
         Case(
             "a footer among the cells", with(.bottom, offset: -60), "from 240 px on: 'extra' is seen before the cells"),
     ]

@@ -16,6 +16,8 @@ public struct LayoutGroup: LayoutElement {
         case custom([LayoutGroupCustomItem])
         /// Rows of pictures that keep their aspect ratios (``LayoutGroup/justified(rowHeights:aspectRatio:spacing:)``).
         case justified(RowRule)
+        /// Columns of pictures that keep their aspect ratios (``LayoutGroup/waterfall(columns:aspectRatio:spacing:)``).
+        case waterfall(WaterfallRule)
     }
 
     /// The axis along which subitems are placed. A custom group ignores it.
@@ -121,15 +123,38 @@ public struct LayoutGroup: LayoutElement {
             interItemSpacing: .fixed(spacing))
     }
 
-    /// True for rows of pictures that keep their aspect ratios.
-    package var isJustified: Bool { if case .justified = arrangement { true } else { false } }
+    /// Creates columns of pictures. All columns are equally wide, each picture keeps its aspect ratio, which
+    /// ``LayoutSection/aspectRatios`` tells, and is placed in the column that is the shortest so far. Only the group of a
+    /// section that scrolls vertically may have such columns, and the distance in a column is the section's
+    /// `interGroupSpacing`.
+    ///
+    /// - Parameters:
+    ///   - columns: The number of columns, from 1 to 64. There are fewer where a column would be narrower than a point.
+    ///   - aspectRatio: The aspect ratio of items whose own is unknown, width by height; `nil` if all must be known.
+    ///   - spacing: The distance between columns, in points.
+    public static func waterfall(
+        columns: WaterfallRule.Columns, aspectRatio: Double? = nil, spacing: Double = 0
+    ) -> LayoutGroup {
+        LayoutGroup(
+            axis: .horizontal, layoutSize: LayoutSize(width: .fractionalWidth(1), height: .estimated(1)),
+            arrangement: .waterfall(WaterfallRule(columns: columns, aspectRatio: aspectRatio)),
+            interItemSpacing: .fixed(spacing))
+    }
+
+    /// True for rows and columns of pictures that keep their aspect ratios.
+    package var keepsShapes: Bool {
+        switch arrangement {
+        case .justified, .waterfall: true
+        case .subitems, .counted, .fitting, .repeating, .custom: false
+        }
+    }
 
     /// The distinct subitems, independent of the arrangement; empty for a custom group.
     public var subitems: [LayoutSubitem] {
         switch arrangement {
         case .subitems(let subitems): subitems
         case .counted(let subitem, _), .fitting(let subitem, _), .repeating(let subitem, _): [subitem]
-        case .custom, .justified: []
+        case .custom, .justified, .waterfall: []
         }
     }
 }

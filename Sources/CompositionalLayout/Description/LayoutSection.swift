@@ -31,8 +31,8 @@ public struct LayoutSection: Hashable, Sendable {
     /// holes. Such a group (a *tail*) must have exactly as many items as its key says, and it is never trimmed. Keys
     /// must be lower than the number of items of the section's group; other keys are never used.
     public var tailGroups: [Int: LayoutGroup]
-    /// An extension: the aspect ratio of each item, width by height, for justified rows; `nil` for an unknown one. Their
-    /// number is that of the section's items.
+    /// An extension: the aspect ratio of each item, width by height, for justified rows and waterfalls; `nil` for an
+    /// unknown one. Their number is that of the section's items.
     public var aspectRatios: [Double?] = []
 
     public init(

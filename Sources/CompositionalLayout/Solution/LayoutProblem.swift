@@ -19,11 +19,12 @@ public struct LayoutProblem: Hashable, Sendable, Error {
         case tailMismatch(remainder: Int, cells: Int)
         /// A group has more cells, or a section needs more work, than any page needs.
         case tooComplex
-        /// Justified rows are inside a group or a tail, in a section that scrolls, or in a group with insets, edges or badges.
+        /// Justified rows or a waterfall are inside a group or a tail, in a section that scrolls, or in a group with insets,
+        /// edges or badges.
         case misplacedRows
         /// The bounds of justified rows are too near to each other, or not positive.
         case invalidRowHeights(lowest: Double, highest: Double)
-        /// The aspect ratio of an item in justified rows is unknown, and no other is given. The number starts at 1.
+        /// The aspect ratio of an item in justified rows or a waterfall is unknown, and no other is given. The number starts at 1.
         case unknownAspectRatio(item: Int)
     }
 

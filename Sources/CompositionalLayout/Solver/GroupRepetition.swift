@@ -22,7 +22,11 @@ extension SectionSolver {
     }
 
     private mutating func repeatGroup(_ groups: inout GroupSolver) -> [GroupRun] {
-        if case .justified(let rule) = section.group.arrangement { return rows(rule, &groups) }
+        switch section.group.arrangement {
+        case .justified(let rule): return rows(rule, &groups)
+        case .waterfall(let rule): return waterfall(rule, &groups)
+        case .subitems, .counted, .fitting, .repeating, .custom: break
+        }
         let takesContent = ([section.group] + section.tailGroups.values).contains {
             LayoutSubitem.group($0).containsEstimates
         }
@@ -116,7 +120,7 @@ extension SectionSolver {
 extension LayoutGroup {
     fileprivate func canBeTrimmed(along axis: Axis) -> Bool {
         switch arrangement {
-        case .custom, .justified: return false
+        case .custom, .justified, .waterfall: return false
         case .subitems, .counted, .fitting, .repeating: return !layoutSize[axis].isEstimated
         }
     }
@@ -130,7 +134,7 @@ extension LayoutSubitem {
             return item.layoutSize.width.isEstimated || item.layoutSize.height.isEstimated
         case .group(let group):
             switch group.arrangement {
-            case .custom, .justified: return false
+            case .custom, .justified, .waterfall: return false
             case .subitems, .counted, .fitting, .repeating: break
             }
             let size = group.layoutSize

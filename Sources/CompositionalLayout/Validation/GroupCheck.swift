@@ -34,6 +34,16 @@ extension DescriptionCheck {
                 findings.report(.invalidRowHeights(lowest: lowest, highest: highest))
             }
             if depth > 1 { findings.report(.misplacedRows) }
+        case .waterfall(let rule):
+            findings.check([rule.aspectRatio].compactMap(\.self))
+            switch rule.columns {
+            case .exactly(let count):
+                if !(1...WaterfallRule.mostColumns).contains(count) { findings.report(.invalidCount(count)) }
+            case .fitting(let least):
+                findings.check([least])
+                if least <= 0 || least + group.interItemSpacing.spacing <= 0 { findings.report(.invalidCount(0)) }
+            }
+            if depth > 1 { findings.report(.misplacedRows) }
         }
         for subitem in group.subitems where elements <= Self.mostElements { check(subitem, depth: depth + 1) }
     }

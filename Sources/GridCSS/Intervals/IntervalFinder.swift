@@ -63,7 +63,7 @@ public struct IntervalFinder: Sendable {
     /// - Parameter itemCount: The number of items; `nil` for as many as the section can have.
     private func solve(_ section: LayoutSection?, at width: Int, itemCount: Int? = nil) -> SolvedLayout {
         var (section, most) = (section, Self.manyItems)
-        if let ratios = section?.aspectRatios, section?.group.isJustified ?? false {
+        if let ratios = section?.aspectRatios, section?.group.keepsShapes ?? false {
             // A section without items is solved with one, so that it has rules.
             if ratios.isEmpty { section?.aspectRatios = [1] }
             most = max(ratios.count, 1)

@@ -21,8 +21,8 @@ public enum LoweringProblem: Error, Hashable, Sendable {
     case contentWidth
     /// Spacing beside content has fractions of pixels, or cells that wrap have flexible spacing.
     case fractionsBesideContent
-    /// Justified rows are beside insets or gaps with fractions of points, or not as wide as the section.
-    case fractionsBesideRows
+    /// Justified rows or a waterfall are beside insets or gaps with fractions of points, or not as wide as the section.
+    case fractionsBesideShapes
     /// The last group of a fixed height is trimmed to the content of its cells.
     case trimmedToContent
     /// Cells that wrap by their content's widths differ, or their groups have more than cells.
@@ -83,8 +83,8 @@ public enum LoweringProblem: Error, Hashable, Sendable {
             "places depend on an estimated width in a way that CSS cannot express"
         case .fractionsBesideContent:
             "spacing beside items of estimated width has fractions of points, or items that wrap have flexible spacing"
-        case .fractionsBesideRows:
-            "justified rows have insets or gaps with fractions of points, or a section that has a readable width"
+        case .fractionsBesideShapes:
+            "pictures in their own shapes have insets or gaps with fractions of points, or a section that has a readable width"
         case .trimmedToContent:
             "the last group, of a fixed height, would be as tall as the content of its first items"
         case .unlikeCells:
@@ -136,7 +136,7 @@ public enum LoweringProblem: Error, Hashable, Sendable {
             "use whole points between groups and the same edge spacing for their items, or make the group's height estimated"
         case .contentWidth: "use a fraction of the width or points"
         case .fractionsBesideContent: "use whole points, and fixed spacing"
-        case .fractionsBesideRows: "use whole points, and contentInsetsReference: none"
+        case .fractionsBesideShapes: "use whole points, and contentInsetsReference: none"
         case .trimmedToContent: "set trimsLastGroup: false, or make the group's height estimated"
         case .unlikeCells: "use a single subitem, and widths in points for the others"
         case .tooManySections: "place the items outside the sections, or show fewer sections"

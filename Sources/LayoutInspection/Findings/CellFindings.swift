@@ -31,7 +31,7 @@ struct CellFindings {
     /// The known widths of cells. Justified rows differ, and every other group is like the first.
     private var cellWidths: Set<Length> {
         let runs = piece.interval.solved.sections[0].runs
-        let differ = piece.interval.section?.group.isJustified ?? false
+        let differ = piece.interval.section?.group.keepsShapes ?? false
         let leaves = (differ ? runs : Array(runs.prefix(1))).flatMap(\.pattern.leaves)
         return Set(leaves.filter { !$0.sizesToContent.width }.map(\.frame.width))
     }
@@ -88,7 +88,10 @@ struct CellFindings {
             let area = child.area
             let (from, to) = axis == .horizontal ? (area.x, area.maxX) : (area.y, area.maxY)
             if case .group(let inner) = child { collect(inner, axis, into: &excesses) }
-            if case .custom = group.description.arrangement { continue }
+            switch group.description.arrangement {
+            case .custom, .waterfall: continue
+            case .subitems, .counted, .fitting, .repeating, .justified: break
+            }
             if case .repeating = group.description.arrangement, group.description.axis == axis { continue }
             excesses.formUnion([start - from, to - end])
         }

@@ -53,11 +53,11 @@ extension SectionStyle.Problem {
         case .tooComplex:
             (
                 "too-complex", "has too many cells in one group \(widths)",
-                "at most 65,536 are allowed: repeat a smaller group instead"
+                "at most 65,536 are allowed, and 10,000 with 'justified' or 'waterfall'"
             )
         case .misplacedRows:
             (
-                "misplaced-rows", "has 'justified' at a place where rows of pictures cannot be \(widths)",
+                "misplaced-rows", "has 'justified' or 'waterfall' at a place where it cannot be \(widths)",
                 "write it in the group of a section that does not scroll, without tails, insets, edges and badges"
             )
         case .invalidRowHeights(let lowest, let highest):

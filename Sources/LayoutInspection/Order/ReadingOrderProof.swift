@@ -21,6 +21,9 @@ import GridCSS
 /// out, because children follow each other at any height. Only if boxes leave their places (custom groups, negative
 /// gaps, cells beyond their group) are pairs of cells compared. This happens at the ends and in the middle of the
 /// widths at which the later cell does not follow.
+///
+/// **Waterfalls** are read by the tops of their cells: a cell is in the wrong order only if its middle is above the top of
+/// a cell before it.
 struct ReadingOrderProof {
     /// The maximum number of cells that are compared pairwise.
     private static let mostPairedCells = 512
@@ -40,6 +43,7 @@ struct ReadingOrderProof {
     // MARK: Inside a group
 
     private func inside(_ group: SolvedGroup, firstLeaf: Int) -> [Finding] {
+        if case .waterfall = group.description.arrangement { return waterfall(group.leaves) }
         if isCustom(group) || !followEachOther(group.children, along: group.description.axis) {
             return pairs(group.leaves.enumerated().map { (.cell(firstLeaf + $0 + 1), $1.frame) })
         }
@@ -50,6 +54,24 @@ struct ReadingOrderProof {
             leaf += child.leafCount
         }
         return findings
+    }
+
+    /// Compares each cell with the lowest top before it, at both ends of the interval. Tops are linear in the width.
+    private func waterfall(_ cells: [SolvedItem]) -> [Finding] {
+        var lowest = [0, 0]
+        for (number, cell) in cells.enumerated() {
+            let middle = cell.frame.y + cell.frame.height / 2
+            for end in lowest.indices {
+                let before = cells[lowest[end]].frame.y
+                guard let widths = notBehind(before - middle) else { continue }
+                let conflict = ReadingConflict(first: .cell(lowest[end] + 1), second: .cell(number + 1))
+                return [Finding(.readingOrder(conflict), widths)]
+            }
+            for end in lowest.indices where at(cell.frame.y)[end] > at(cells[lowest[end]].frame.y)[end] {
+                lowest[end] = number
+            }
+        }
+        return []
     }
 
     private func isCustom(_ group: SolvedGroup) -> Bool {

@@ -58,6 +58,11 @@ extension LayoutGroup {
         case .repeating(_, let count): "LayoutGroup.\(axis)(repeatingSubitem:count: \(count))"
         case .justified(let rule):
             "LayoutGroup.justified(rowHeights: \(rule.heights.lowerBound.shown)...\(rule.heights.upperBound.shown))"
+        case .waterfall(let rule):
+            switch rule.columns {
+            case .exactly(let count): "LayoutGroup.waterfall(columns: .exactly(\(count)))"
+            case .fitting(let least): "LayoutGroup.waterfall(columns: .fitting(least: \(least.shown)))"
+            }
         case .custom(let items): "LayoutGroup.custom(\(counted(items.count, "frame")))"
         }
     }

@@ -17,17 +17,17 @@ struct LayoutShelf: Sendable {
         /// The widths that its ranges do not cover. It is `nil` for a layout in Swift, whose gaps are found by solving
         /// it.
         let holes: [Range<Int>]?
-        /// Whether the layout has justified rows at some of these widths.
-        let hasJustifiedRows: @Sendable (IntervalFinder) -> Bool
+        /// Whether the cells have the shapes of their pictures at some of these widths.
+        let keepsShapes: @Sendable (IntervalFinder) -> Bool
 
         init(_ provider: @escaping SectionProvider, _ origin: LayoutOrigin) {
             self.provider = provider
             cell = { _ in nil }
             self.origin = origin
             holes = nil
-            hasJustifiedRows = { finder in
+            keepsShapes = { finder in
                 finder.widths.contains { width in
-                    provider(finder.environment.layoutEnvironment(width: Double(width)))?.group.isJustified ?? false
+                    provider(finder.environment.layoutEnvironment(width: Double(width)))?.group.keepsShapes ?? false
                 }
             }
         }
@@ -37,8 +37,8 @@ struct LayoutShelf: Sendable {
             cell = { layout.cell(for: $0) }
             self.origin = origin
             holes = layout.holes
-            let hasRows = layout.hasJustifiedRows
-            hasJustifiedRows = { _ in hasRows }
+            let keeps = layout.keepsShapes
+            keepsShapes = { _ in keeps }
         }
     }
 

@@ -21,7 +21,7 @@ struct LayoutUse: Hashable, Sendable {
     /// The page's reading direction, or `nil` if the layout does not depend on it.
     var direction: LayoutTraits.LayoutDirection?
 
-    /// The shapes of the section's pictures, for a layout with justified rows; empty for other layouts.
+    /// The shapes of the section's pictures, for a layout whose cells have these shapes; empty for other layouts.
     var aspectRatios: [Double?] = []
 
     /// The same use for a layout that does not depend on the reading direction.

@@ -13,14 +13,14 @@ struct PictureShapes: Sendable {
         _ plans: [PagePlan], in shelf: LayoutShelf, finder: IntervalFinder, jobs: Int
     ) async -> [PagePlan] {
         var answers: [LayoutUse.Base: Bool] = [:]
-        func hasRows(_ request: LayoutRequest) -> Bool {
+        func keepsShapes(_ request: LayoutRequest) -> Bool {
             if let known = answers[request.use.base] { return known }
-            let answer = request.resolved(from: shelf).layout?.hasJustifiedRows(finder) ?? false
+            let answer = request.resolved(from: shelf).layout?.keepsShapes(finder) ?? false
             answers[request.use.base] = answer
             return answer
         }
         let sections = plans.enumerated().flatMap { page, plan in
-            plan.sections.indices.filter { hasRows(plan.sections[$0].request) }.map { (page, $0) }
+            plan.sections.indices.filter { keepsShapes(plan.sections[$0].request) }.map { (page, $0) }
         }
         if sections.isEmpty { return plans }
         let paths = Set(sections.flatMap { plans[$0].sections[$1].entries.compactMap(\.picturePath) }).sorted()

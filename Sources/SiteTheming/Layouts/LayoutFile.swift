@@ -20,9 +20,9 @@ package struct LayoutFile: Hashable, Sendable {
     /// the size class itself are not included, because they depend on the page.
     package var breakpoints: [Int] { Set(sections.all.flatMap { $0.starts.dropFirst() }).sorted() }
 
-    /// Whether the section has justified rows at some width, so that it depends on the shapes of its pictures.
-    package var hasJustifiedRows: Bool {
-        sections.all.contains { $0.contains(where: \.group.isJustified) }
+    /// Whether the cells have the shapes of their pictures at some width.
+    package var keepsShapes: Bool {
+        sections.all.contains { $0.contains(where: \.group.keepsShapes) }
     }
 
     /// Reads a layout from YAML.

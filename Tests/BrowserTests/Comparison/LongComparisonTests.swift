@@ -37,7 +37,13 @@ struct LongComparisonTests {
         ),
         (
             "photographs at every width",
-            { try await JustifiedWidthTests.judge(at: (320...2560).map(Double.init)) }
+            {
+                var total = ComparisonTally()
+                for wall in PhotographWidthTests.walls {
+                    total.merge(try await PhotographWidthTests.judge(wall, at: (320...2560).map(Double.init)))
+                }
+                return total
+            }
         ),
         ("vectors", { try await VectorPageTests.judgeVectors(in: Showing.all) }),
         ("demo pages", { try await PageLayoutTests.judgePages(in: Showing.all, where: { _ in true }).tally }),

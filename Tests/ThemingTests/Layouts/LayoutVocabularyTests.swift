@@ -136,8 +136,14 @@ import Testing
                 "justified: { ..<500: 50...90, default: 1e2...4e2 }, aspectRatio: 3/2",
                 .justified(rowHeights: 100...400, aspectRatio: 1.5)
             ),
+            ("waterfall: 3", .waterfall(columns: .exactly(3))),
+            ("waterfall: fit(240), interItemSpacing: 8", .waterfall(columns: .fitting(least: 240), spacing: 8)),
+            (
+                "waterfall: { ..<500: 2, default: fit(180.5) }, aspectRatio: 1",
+                .waterfall(columns: .fitting(least: 180.5), aspectRatio: 1)
+            ),
         ] as [(String, LayoutGroup)])
-    func justifiedRows(text: String, expected: LayoutGroup) throws {
+    func shapes(text: String, expected: LayoutGroup) throws {
         #expect(try group("{ \(text) }", width: 800) == expected)
     }
 

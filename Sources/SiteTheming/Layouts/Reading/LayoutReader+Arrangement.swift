@@ -13,7 +13,7 @@ extension LayoutReader {
     ) -> PerWidth<LayoutGroup.Arrangement>? {
         let written = Self.forms.compactMap { fields[$0] }
         let hint =
-            "write 'subitems', or 'subitem' with 'count', or 'repeatingSubitem' with 'count', 'frames', or 'justified'"
+            "write 'subitems', or 'subitem' with 'count', or 'repeatingSubitem' with 'count', 'frames', 'justified', or 'waterfall'"
         guard let form = written.first else {
             if !fields.misspelt.isDisjoint(with: Self.forms) { return nil }
             report(.error, "group-form", "\(fields.owner) has no subitems", hint: hint, at: fields.position)
@@ -40,7 +40,9 @@ extension LayoutReader {
         }
         let subitem = perWidth(form.value, widths) { $0.subitem($1, $2) }
         let count = required("count", of: fields).flatMap {
-            self.count($0, widths, unit: unit, allowsFit: form.key == "subitem")
+            self.count(
+                $0, widths,
+                CountLimit(key: "count", most: Self.largestCount, unit: unit, allowsFit: form.key == "subitem"))
         }
         guard let subitem, let count else { return nil }
         return PerWidth(from: subitem.starts + count.starts) { width in
@@ -77,8 +79,8 @@ extension LayoutReader {
         return PerWidth(from: subitems.flatMap(\.starts)) { width in subitems.map { $0[width] } }
     }
 
-    /// The value of `count`: a number, or `fit(200)`.
-    private enum WrittenCount: Hashable, CustomStringConvertible {
+    /// A number of subitems or columns, or `fit(200)`.
+    enum WrittenCount: Hashable, CustomStringConvertible {
         case exactly(Int)
         case fit(Double)
 
@@ -90,28 +92,35 @@ extension LayoutReader {
         }
     }
 
-    /// - Parameter allowsFit: False for copies of their own size, whose number cannot follow from it.
-    private mutating func count(
-        _ value: Value, _ widths: WidthSet, unit: String, allowsFit: Bool
-    ) -> PerWidth<WrittenCount>? {
+    /// What a count may be.
+    struct CountLimit {
+        let key: String
+        let most: Int
+        /// The word for what is counted, in the plural.
+        let unit: String
+        /// False for copies of their own size, whose number cannot follow from it.
+        let allowsFit: Bool
+    }
+
+    mutating func count(_ value: Value, _ widths: WidthSet, _ limit: CountLimit) -> PerWidth<WrittenCount>? {
         func read(_ reader: inout LayoutReader, _ value: Value, _ widths: WidthSet) -> PerWidth<WrittenCount>? {
             if let text = value.text, text.hasPrefix("fit") {
-                if allowsFit, let least = Self.fit(text) { return PerWidth(.fit(least)) }
+                if limit.allowsFit, let least = Self.fit(text) { return PerWidth(.fit(least)) }
                 reader.report(
-                    .error, "invalid-count", "'count' cannot be '\(text)'",
-                    hint: allowsFit
+                    .error, "invalid-count", "'\(limit.key)' cannot be '\(text)'",
+                    hint: limit.allowsFit
                         ? "write 'fit(200)' for as many as have at least 200 px"
                         : "write 'subitem' instead of 'repeatingSubitem', or a number", at: value.position)
                 return nil
             }
-            guard let count = reader.integer(value, "count") else { return nil }
-            if (1...Self.largestCount).contains(count) { return PerWidth(.exactly(count)) }
+            guard let count = reader.integer(value, limit.key) else { return nil }
+            if (1...limit.most).contains(count) { return PerWidth(.exactly(count)) }
             reader.report(
-                .error, "invalid-count", "'count' must be from 1 to \(Self.largestCount), not \(count)",
-                hint: "write a number from 1 to \(Self.largestCount)", at: value.position)
+                .error, "invalid-count", "'\(limit.key)' must be from 1 to \(limit.most), not \(count)",
+                hint: "write a number from 1 to \(limit.most)", at: value.position)
             return nil
         }
-        return perWidth(value, widths, gap: { "\($0) \(unit) between \($1) and \($2)" }, read)
+        return perWidth(value, widths, gap: { "\($0) \(limit.unit) between \($1) and \($2)" }, read)
     }
 
     /// The length in `fit(200)`; `nil` for a wrong text.

@@ -5,9 +5,10 @@ import SiteMarkdown
 extension LayoutReader {
     /// Reads an item, or a group if there is a key that only groups have.
     mutating func subitem(_ value: Value, _ widths: WidthSet) -> PerWidth<LayoutSubitem>? {
-        let marks = [
-            "axis", "subitems", "subitem", "repeatingSubitem", "count", "interItemSpacing", "frames", "justified",
-        ]
+        let marks =
+            [
+                "axis", "subitems", "subitem", "repeatingSubitem", "count", "interItemSpacing", "frames",
+            ] + Self.shapeForms
         let isGroup = value.entries?.contains { marks.contains($0.key) } ?? false
         if isGroup {
             return group(value, widths).map { group in PerWidth(from: group.starts) { .group(group[$0]) } }
@@ -28,11 +29,12 @@ extension LayoutReader {
 
     mutating func group(_ value: Value, _ widths: WidthSet) -> PerWidth<LayoutGroup>? {
         let keys = [
-            "axis", "subitems", "subitem", "repeatingSubitem", "count", "frames", "justified", "aspectRatio",
+            "axis", "subitems", "subitem", "repeatingSubitem", "count", "frames", "justified", "waterfall",
+            "aspectRatio",
             "interItemSpacing",
         ]
         guard let fields = fields(of: value, "a group", known: keys + Self.boxKeys) else { return nil }
-        if let heights = fields["justified"] { return justifiedRows(heights, fields, widths) }
+        if let form = Self.shapeForms.compactMap({ fields[$0] }).first { return shapes(form, fields, widths) }
         let axis = axis(of: fields, widths)
         var group: LayoutProperties<LayoutGroup> = box(of: fields, widths)
         set(

@@ -21,26 +21,18 @@ struct RowLowering {
 
     func rules() throws(LoweringProblem) -> ListRules {
         var rules = ListRules()
-        rules.list = try listDeclarations()
-        rules.cells = [Rule(" > *", Self.size)] + cells + lines
+        let insets = try list.insetsOfShapes(gaps: [list.section.interGroupSpacing, rows.spacing])
+        rules.list = listDeclarations(insets.margins)
+        rules.cells = [Rule(" > *", Self.size)] + cells + lines(insets: insets.sum)
         return rules
     }
 
-    /// The space of a row that no cell has, without its gaps, in px.
-    private var insets: Double { -list.run.pattern.area.width.points }
-
-    private func listDeclarations() throws(LoweringProblem) -> [Declaration] {
-        let width = list.run.pattern.area.width
-        let start = list.run.origin.x
-        let gaps = [list.section.interGroupSpacing, rows.spacing]
-        guard width.width == 1, width.height == 0, start.isWhole, start.width == 0, insets == insets.rounded(),
-            gaps.allSatisfy({ $0 == $0.rounded() && $0 >= 0 })
-        else { throw .fractionsBesideRows }
-        let end = CSSLength.pixels(Int(insets)) - Edge(start).css
+    private func listDeclarations(_ margins: [Declaration]) -> [Declaration] {
+        let gaps = [list.section.interGroupSpacing, rows.spacing].map { Declaration.Part.length(.pixels(Int($0))) }
         return [
-            Declaration("display", "flex"), Declaration("flex-wrap", "wrap"),
-            Declaration("gap", gaps.map { .length(.pixels(Int($0))) }), Declaration("--q", String(rows.square)),
-        ] + list.room + Declaration.pair("margin-inline", Edge(start).css, end)
+            Declaration("display", "flex"), Declaration("flex-wrap", "wrap"), Declaration("gap", gaps),
+            Declaration("--q", String(rows.square)),
+        ] + list.room + margins
     }
 
     /// `--a` are the units of a cell, `--c` those of all cells before it, `--o` those before its row, `--s` those of the row,
@@ -75,11 +67,12 @@ struct RowLowering {
         }
     }
 
-    private var lines: [Rule] {
+    /// - Parameter insets: The space of a row that no cell has, without its gaps, in px.
+    private func lines(insets: Int) -> [Rule] {
         var before = 0
         return rows.rows.map { row in
             defer { before += rows.cells[row.firstCell..<row.firstCell + row.cellCount].reduce(0, +) }
-            let gaps = (row.cellCount - 1) * Int(rows.spacing) + Int(insets)
+            let gaps = (row.cellCount - 1) * Int(rows.spacing) + insets
             let (first, last) = (row.firstCell + 1, row.firstCell + row.cellCount)
             return Rule(
                 first == last ? " > :nth-child(\(first))" : " > :nth-child(n+\(first)):nth-child(-n+\(last))",

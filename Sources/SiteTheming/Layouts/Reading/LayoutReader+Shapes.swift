@@ -1,32 +1,51 @@
 import CompositionalLayout
 import SiteMarkdown
 
-/// Reads justified rows: the bounds of their heights, and what items without a known shape count as.
+/// Reads groups whose cells have the shapes of their pictures: justified rows and waterfalls.
 extension LayoutReader {
-    private static let allowed = ["justified", "aspectRatio", "interItemSpacing"]
+    static let shapeForms = ["justified", "waterfall"]
     private static let others = [
         "axis", "size", "subitems", "subitem", "repeatingSubitem", "count", "frames", "contentInsets", "edgeSpacing",
         "supplementaryItems",
     ]
 
-    mutating func justifiedRows(
-        _ heights: Entry, _ fields: LayoutFields, _ widths: WidthSet
-    ) -> PerWidth<LayoutGroup>? {
-        for other in Self.others.compactMap({ fields[$0] }) {
+    /// - Parameter form: The entry whose key is `justified` or `waterfall`.
+    mutating func shapes(_ form: Entry, _ fields: LayoutFields, _ widths: WidthSet) -> PerWidth<LayoutGroup>? {
+        let excluded = Self.others + Self.shapeForms.filter { $0 != form.key }
+        for other in excluded.compactMap({ fields[$0] }) {
             report(
-                .error, "group-form", "'\(other.key)' and 'justified' cannot be combined",
-                hint: "write at most 'interItemSpacing' and 'aspectRatio' beside 'justified'", at: other.keyPosition)
+                .error, "group-form", "'\(other.key)' and '\(form.key)' cannot be combined",
+                hint: "write at most 'interItemSpacing' and 'aspectRatio' beside '\(form.key)'", at: other.keyPosition)
         }
-        let bounds = perWidth(heights.value, widths) { reader, value, _ in reader.heights(value).map { PerWidth($0) } }
         let spacing = optional("interItemSpacing", of: fields, default: 0, widths) {
             $0.points($1, "interItemSpacing")
         }
         let ratio = optional("aspectRatio", of: fields, default: nil, widths) { reader, value in
             reader.aspectRatio(value).map { $0 as Double? }
         }
+        if form.key == "waterfall" {
+            let columns = columns(form.value, widths)
+            guard let columns, let spacing, let ratio else { return nil }
+            return PerWidth(from: columns.starts + spacing.starts + ratio.starts) { width in
+                .waterfall(columns: columns[width], aspectRatio: ratio[width], spacing: spacing[width])
+            }
+        }
+        let bounds = perWidth(form.value, widths) { reader, value, _ in reader.heights(value).map { PerWidth($0) } }
         guard let bounds, let spacing, let ratio else { return nil }
         return PerWidth(from: bounds.starts + spacing.starts + ratio.starts) { width in
             .justified(rowHeights: bounds[width], aspectRatio: ratio[width], spacing: spacing[width])
+        }
+    }
+
+    /// Reads a number of columns, or `fit(240)`.
+    private mutating func columns(_ value: Value, _ widths: WidthSet) -> PerWidth<WaterfallRule.Columns>? {
+        let limit = CountLimit(key: "waterfall", most: WaterfallRule.mostColumns, unit: "columns", allowsFit: true)
+        guard let counts = count(value, widths, limit) else { return nil }
+        return PerWidth(from: counts.starts) { width in
+            switch counts[width] {
+            case .exactly(let count): .exactly(count)
+            case .fit(let least): .fitting(least: least)
+            }
         }
     }
 

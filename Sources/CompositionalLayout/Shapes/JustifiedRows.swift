@@ -103,9 +103,8 @@ extension LayoutSection {
     ///   - count: The number of items. Those without an aspect ratio get that of the rule.
     package func justifiedRows(width: Double, count: Int) -> JustifiedRows? {
         guard case .justified(let rule) = group.arrangement else { return nil }
-        let known = aspectRatios.prefix(count) + Array(repeating: nil, count: max(0, count - aspectRatios.count))
         return JustifiedRows(
-            rule, aspectRatios: known.map { $0 ?? rule.aspectRatio ?? 1 }, spacing: group.interItemSpacing.spacing,
+            rule, aspectRatios: shapes(count, unknown: rule.aspectRatio), spacing: group.interItemSpacing.spacing,
             width: width)
     }
 }

@@ -2,8 +2,8 @@ import CompositionalLayout
 import SiteBuilder
 import Testing
 
-/// Rows of pictures whose shapes the build reads from their files.
-@Suite struct PhotoRowsTests {
+/// Rows and columns of pictures whose shapes the build reads from their files.
+@Suite struct PhotoWallTests {
     private static func drawing(_ width: Int, _ height: Int) -> String {
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\"/>"
     }
@@ -32,6 +32,19 @@ import Testing
                 #expect(abs(cell.width / cell.height - ratio) < 0.03 * ratio, "\(cell) at \(width)")
             }
             #expect((180...320).contains(cells[0].height))
+        }
+    }
+
+    @Test func cellsOfWaterfallsHaveTheirShapesToo() async throws {
+        let names = ["/media/wide.svg", "/media/high.svg", "/media/square.svg", "/media/shapeless.svg"]
+        let built = try await built(["index.md": Self.page(names, layout: "photo-waterfall")])
+        let page = try #require(built.layouts.first { $0.address == .home })
+        for (width, columns) in [(400, 2), (700, 2), (1400, 4)] {
+            let cells = page.frames(width: width, height: 800).sections[0].items
+            for (cell, ratio) in zip(cells, [3, 0.5, 1, 1.5]) {
+                #expect(abs(cell.width / cell.height - ratio) < 0.04 * ratio, "\(cell) at \(width)")
+            }
+            #expect(Set(cells.map(\.x)).count == columns)
         }
     }
 
