@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// What justified rows and waterfalls have in common.
+/// Insets beside justified rows and waterfalls.
 extension ListLowering {
     /// The section's insets at its sides, and their sum in px.
     ///

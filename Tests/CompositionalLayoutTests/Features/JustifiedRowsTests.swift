@@ -111,7 +111,8 @@ import Testing
         #expect(Self.solve(Self.section([nil]), 700, items: 0).problems.isEmpty)
     }
 
-    private static let misplaced: [@Sendable (inout LayoutSection) -> Void] = [
+    /// Changes after which a group of pictures in their own shapes has no place.
+    static let misplaced: [@Sendable (inout LayoutSection) -> Void] = [
         { $0.orthogonalScrollingBehavior = .continuous },
         { $0.tailGroups = [1: .row([.square(.absolute(20))])] },
         { $0.group.contentInsets = .init(all: 1) },

@@ -106,22 +106,9 @@ import Testing
         #expect(Self.solve(Self.section([nil]), 700, items: 0).problems.isEmpty)
     }
 
-    private static let misplaced: [@Sendable (inout LayoutSection) -> Void] = [
-        { $0.orthogonalScrollingBehavior = .continuous },
-        { $0.tailGroups = [1: .row([.square(.absolute(20))])] },
-        { $0.group.contentInsets = .init(all: 1) },
-        { $0.group.edgeSpacing.top = .fixed(4) },
-        { $0.group.supplementaryItems = [.badge(LayoutAnchor(edges: .top))] },
-        { $0.group = .horizontal(layoutSize: .row, subitems: [$0.group]) },
-        { section in
-            section.tailGroups = [1: section.group]
-            section.group = .row([.square(.absolute(20)), .square(.absolute(20))])
-        },
-    ]
-
-    @Test(arguments: misplaced.indices) func waterfallsHaveTheirPlace(number: Int) {
+    @Test(arguments: JustifiedRowsTests.misplaced.indices) func waterfallsHaveTheirPlace(number: Int) {
         var section = Self.section([1, 2, 3])
-        Self.misplaced[number](&section)
+        JustifiedRowsTests.misplaced[number](&section)
         #expect(Self.solve(section, 700).problems.map(\.kind).contains(.misplacedRows))
     }
 

@@ -2,7 +2,7 @@ import SiteEpisodes
 import SiteMarkdown
 import SiteMarkup
 
-/// What the keys of a different generator mean, by their values and their names.
+/// The meaning of foreign keys. Their values decide, and then their names.
 extension ForeignFrontMatter {
     /// Keys that other generators use in a different sense, or that only a section of ours has.
     private static let foreign: Set = [

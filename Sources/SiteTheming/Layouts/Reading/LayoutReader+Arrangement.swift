@@ -92,7 +92,7 @@ extension LayoutReader {
         }
     }
 
-    /// What a count may be.
+    /// The limits of a count, and the words of its messages.
     struct CountLimit {
         let key: String
         let most: Int
