@@ -77,6 +77,10 @@ struct PhoneHeaderTests {
                 let shows = "getComputedStyle(document.querySelector('.search--page .search-field')).display !== 'none'"
                 try await browser.navigate(to: server.address("/search/"))
                 #expect(try await browser.evaluate(shows) == true)
+                // The list of what can be browsed keeps to the page's edge.
+                let list = "document.getElementById('page.indexes').parentElement"
+                let edge = "parseFloat(getComputedStyle(\(list)).paddingLeft)"
+                #expect(try await browser.evaluate(edge) == 20.0)
                 let links = "[...document.querySelectorAll('.site-menu a')].map((link) => link.pathname).join(' ')"
                 let menu: String = try await browser.evaluate(links)
                 #expect(menu.contains("/library/"))
