@@ -60,7 +60,14 @@ package struct MarkupRope: Sendable {
     package mutating func reserveCapacity(_ capacity: Int) { own.reserveCapacity(capacity) }
 
     package mutating func append(_ bytes: some Collection<UInt8>) {
+        // Other modules call this without knowing the collection: byte by byte, each appended slice takes ten times as long.
+        if bytes.withContiguousStorageIfAvailable({ append($0) }) != nil { return }
         own += bytes
+        count += bytes.count
+    }
+
+    package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+        own.append(contentsOf: bytes)
         count += bytes.count
     }
 

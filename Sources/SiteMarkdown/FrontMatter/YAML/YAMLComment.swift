@@ -48,11 +48,13 @@ struct WrittenScalar {
     ///   - written: The scalar as written, with its quotes if it has any.
     ///   - text: The text that it means.
     init(_ written: String, text: String) {
-        let inner = written.dropFirst().dropLast()
-        let isQuoted = written.first == "\"" || written.first == "'"
         let isAddress = text.hasPrefix("https://") || text.hasPrefix("http://")
-        let isEscaped = inner.contains(written.first == "'" ? "''" : "\\")
-        meant = isQuoted && (isAddress || isEscaped) ? text : written
+        meant =
+            switch written.utf8.first {
+            case UInt8(ascii: "\""): isAddress || written.utf8.contains(UInt8(ascii: "\\")) ? text : written
+            case UInt8(ascii: "'"): isAddress || written.dropFirst().dropLast().contains("''") ? text : written
+            default: written
+            }
     }
 }
 

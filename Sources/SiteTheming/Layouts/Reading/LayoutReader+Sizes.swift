@@ -18,13 +18,19 @@ extension LayoutReader {
     }
 
     private mutating func shortSize(_ value: Value) -> LayoutSize? {
-        let parts = (value.text ?? "").split(separator: /[ ]x|x[ ]|×/, omittingEmptySubsequences: false)
-        guard parts.count == 2 else {
+        let text = value.text ?? ""
+        // The names of dimensions contain an x too.
+        let crosses = text.indices.filter { place in
+            text[place] == "×"
+                || text[place] == "x"
+                    && (text[..<place].last == " " || text[place...].dropFirst().first == " ")
+        }
+        guard crosses.count == 1, let cross = crosses.first else {
             wrongType(value, "size", is: "width x height", hint: "write it as 1w x ~200")
             return nil
         }
-        let width = dimension(parts[0], in: value, .horizontal)
-        let height = dimension(parts[1], in: value, .vertical)
+        let width = dimension(text[..<cross], in: value, .horizontal)
+        let height = dimension(text[cross...].dropFirst(), in: value, .vertical)
         guard let width, let height else { return nil }
         return LayoutSize(width: width, height: height)
     }

@@ -32,7 +32,7 @@ struct TemplateRun {
             if steps > Limits.templateSteps || output.count > Limits.pageBytes { hasExceeded = true }
             if hasExceeded { return }
             switch step.kind {
-            case .text: output.append(text[step.first..<step.second])
+            case .text: output.append(UnsafeBufferPointer(rebasing: text[step.first..<step.second]))
             case .value: value(of: step.first)?.write(to: &output)
             case .call: run(program.templates[step.first], text)
             case .inverted:
