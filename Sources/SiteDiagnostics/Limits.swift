@@ -105,18 +105,20 @@ package enum Limits {
 
     // MARK: Pictures
 
-    /// Millions of pixels of a picture, unless `megapixels` under `images` in `site.yml` says another number. Cameras make up to 100.
-    package static let megapixels = 100
+    /// Millions of pixels of a picture, unless `megapixels` under `images` in `site.yml` says another number. Cameras make up to 61, and
+    /// a few 100.
+    package static let megapixels = 64
 
     /// Bytes that decoders make of each pixel of a picture with so many; one with more bytes a pixel may have fewer pixels. Three are 8
-    /// bits of three colours; two decodings of 100 million such pixels take four seconds.
+    /// bits of three colours; two decodings of 64 million such pixels take three seconds.
     package static let pixelBytes = 3
 
     /// Pixels of a picture's longer side. Most formats have no room for more, and scaling takes memory for each line.
     package static let pictureSide = 65_535
 
-    /// Pixels of a file that is made of a picture; a larger one is made smaller. Encoders take 40 bytes for each.
-    package static let filePixels = 16_000_000
+    /// Pixels of a file that is made of a picture; a larger one is made smaller. A screen of 3,840 by 2,160 has as many;
+    /// encoders take 40 bytes for each.
+    package static let filePixels = 8_300_000
 
     /// Pixels of the longer side of such a file. WebP has none with longer sides.
     package static let fileSide = 16_383

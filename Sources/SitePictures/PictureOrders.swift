@@ -46,7 +46,8 @@ package func pictureOrders(
             let choice = Choice(widths: shape.widths, widest: widest)
             let widths =
                 choices[choice]
-                ?? variantWidths(for: demand(shape.widths), upTo: widest, count: settings.variants)
+                ?? separateWidths(
+                    variantWidths(for: demand(shape.widths), upTo: widest, count: settings.variants))
             choices[choice] = widths
             let files = made.map { $0[picture.path]?.shapes[crop]?.files[order.fallback] ?? [:] }
             order.shapes.append(

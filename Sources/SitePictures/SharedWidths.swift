@@ -15,3 +15,13 @@ package func sharedWidths(_ there: [Int], wanted: [Int]) -> [Int] {
     }
     return there + added.reversed()
 }
+
+/// The widths that are worth a file. One that is more than four fifths of the next wider one saves a browser little: small and
+/// long pictures would have five nearly equal files.
+///
+/// - Parameter widths: the best widths, narrowest first.
+package func separateWidths(_ widths: [Int]) -> [Int] {
+    widths.reversed().reduce(into: []) { kept, width in
+        if kept.last.map({ width * 5 <= $0 * 4 }) ?? true { kept.append(width) }
+    }.reversed()
+}

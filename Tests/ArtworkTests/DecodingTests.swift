@@ -8,8 +8,8 @@ struct DecodingTests {
     private static let cases: [(size: PixelSize, wishes: [(aspect: Double?, width: Int)], count: Int)] = [
         (PixelSize(width: 1600, height: 900), [], 1),
         (PixelSize(width: 1600, height: 900), [(nil, 1600), (nil, 400), (1, 900), (1, 96)], 1),
-        (PixelSize(width: 9900, height: 9900), [(nil, 4000), (nil, 320), (1.78, 3000)], 1),
-        (PixelSize(width: 9900, height: 9900), [(nil, 4000), (1.78, 5333)], 2),
+        (PixelSize(width: 9900, height: 9900), [(nil, 2880), (nil, 320), (1.78, 2160)], 1),
+        (PixelSize(width: 9900, height: 9900), [(nil, 2880), (1.78, 3840)], 2),
         (PixelSize(width: 65_535, height: 1500), [(nil, 16_383), (1, 1500), (1.5, 2250), (1, 200)], 2),
         (PixelSize(width: 1500, height: 65_535), [(nil, 375), (1, 1500), (1, 48)], 2),
         (PixelSize(width: 1, height: 65_535), [(nil, 1), (1, 1)], 1),

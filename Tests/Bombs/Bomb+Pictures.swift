@@ -1,34 +1,35 @@
 extension Bomb {
     /// Small files of many pixels, or of much work. Those beyond the limits are refused with a warning.
     static let pictures = [
-        Bomb(picture: "black", 9_900, ending: "png") { blackPNG($0, $0, bits: 8, bands: 3) },
-        Bomb(picture: "black with alpha", 7_000, ending: "png") { blackPNG($0, $0, bits: 8, bands: 4) },
+        Bomb(picture: "black", 7_990, ending: "png") { blackPNG($0, $0, bits: 8, bands: 3) },
+        Bomb(picture: "black with alpha", 5_650, ending: "png") { blackPNG($0, $0, bits: 8, bands: 4) },
         Bomb(picture: "black with alpha, beyond the limit", 9_900, ending: "png") {
             blackPNG($0, $0, bits: 8, bands: 4)
         },
-        Bomb(picture: "grey of 16 bits", 9_900, ending: "png") { blackPNG($0, $0, bits: 16, bands: 1) },
-        Bomb(picture: "16 bits with alpha", 4_900, ending: "png") { blackPNG($0, $0, bits: 16, bands: 4) },
+        Bomb(picture: "grey of 16 bits", 7_990, ending: "png") { blackPNG($0, $0, bits: 16, bands: 1) },
+        Bomb(picture: "16 bits with alpha", 3_990, ending: "png") { blackPNG($0, $0, bits: 16, bands: 4) },
         Bomb(picture: "16 bits with alpha, beyond the limit", 9_900, ending: "png") {
             blackPNG($0, $0, bits: 16, bands: 4)
         },
-        Bomb(picture: "16 bits of light", 7_000, ending: "png") {
+        Bomb(picture: "16 bits of light", 5_650, ending: "png") {
             blackPNG($0, $0, bits: 16, bands: 3, extra: linearGamma)
         },
         Bomb(picture: "compressed words", 500, ending: "png") { count in
             blackPNG(
                 64, 64, bits: 8, bands: 3, extra: Array([[UInt8]](repeating: compressedWords, count: count).joined()))
         },
-        Bomb(picture: "one bit a pixel", 9_900, ending: "png") { blackPNG($0, $0, bits: 1, bands: 1) },
-        Bomb(picture: "a tall stripe", 65_535, ending: "png") { blackPNG(1_500, $0, bits: 8, bands: 3) },
-        Bomb(picture: "a wide stripe", 65_535, ending: "png") { blackPNG($0, 1_500, bits: 8, bands: 3) },
-        Bomb(picture: "a turned wide stripe", 65_500, ending: "jpg") { blackJPEG(1_500, $0, orientation: 6) },
-        Bomb(picture: "a turned tall stripe", 65_500, ending: "jpg") { blackJPEG($0, 1_500, orientation: 8) },
-        Bomb(picture: "a mirrored wide stripe", 65_500, ending: "jpg") { blackJPEG($0, 1_500, orientation: 2) },
+        Bomb(picture: "one bit a pixel", 7_990, ending: "png") { blackPNG($0, $0, bits: 1, bands: 1) },
+        Bomb(picture: "a tall stripe", 65_535, ending: "png") { blackPNG(976, $0, bits: 8, bands: 3) },
+        Bomb(picture: "a tall stripe in full size", 16_383, ending: "png") { blackPNG(506, $0, bits: 8, bands: 3) },
+        Bomb(picture: "a wide stripe", 65_535, ending: "png") { blackPNG($0, 976, bits: 8, bands: 3) },
+        Bomb(picture: "a turned wide stripe", 65_500, ending: "jpg") { blackJPEG(976, $0, orientation: 6) },
+        Bomb(picture: "a turned tall stripe", 65_500, ending: "jpg") { blackJPEG($0, 976, orientation: 8) },
+        Bomb(picture: "a mirrored wide stripe", 65_500, ending: "jpg") { blackJPEG($0, 976, orientation: 2) },
         Bomb(picture: "one pixel wide", 65_535, ending: "png") { blackPNG(1, $0, bits: 8, bands: 3) },
         Bomb(picture: "one pixel high", 65_535, ending: "png") { blackPNG($0, 1, bits: 8, bands: 3) },
-        Bomb(picture: "WebP of a few bytes", 2_260, ending: "webp") { blackWebP($0) },
+        Bomb(picture: "WebP of a few bytes", 1_460, ending: "webp") { blackWebP($0) },
         Bomb(picture: "WebP of a few bytes, beyond the limit", 6_000, ending: "webp") { blackWebP($0) },
-        Bomb(picture: "a dot on a large screen", 8_600, ending: "gif") { dotGIF($0) },
+        Bomb(picture: "a dot on a large screen", 6_900, ending: "gif") { dotGIF($0) },
         Bomb(picture: "a dot on a screen beyond the limit", 9_900, ending: "gif") { dotGIF($0) },
     ]
 

@@ -13,6 +13,8 @@ struct FuzzBombs: ParsableCommand {
     func run() throws {
         let program = URL(filePath: sitegen).path(percentEncoded: false)
         var isGood = true
+        // All are removed at the end: where many files were removed, ext4 makes new ones twenty times as slowly for minutes.
+        var sites: [BombSite] = []
         let small = try BombSite(.none, count: 0)
         let base = try BombRun(program, in: small.folder, patience: 60).peakMemory
         print("A site of \(small.bytes) bytes takes \(base / 1_000_000) MB, most of it for libraries.")
@@ -23,6 +25,7 @@ struct FuzzBombs: ParsableCommand {
             for bomb in group where named.isEmpty || bomb.name.contains(named) {
                 for count in bomb.counts(scaling: scaling) {
                     let site = try BombSite(bomb, count: count)
+                    sites.append(site)
                     let run = try BombRun(program, in: site.folder, patience: 60)
                     let memory = run.peakMemory - (most.isOnTop ? base : 0)
                     let isFine =

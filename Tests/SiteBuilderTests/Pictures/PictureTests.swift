@@ -102,7 +102,7 @@ struct PictureTests {
             ),
             (
                 "x.png", Self.bomb,
-                "Content/episodes/b.md:4:15: warning: the picture 'media/x.png' is not shown, because 60000 × 60000 pixels are more than 100 million [image.too-large]"
+                "Content/episodes/b.md:4:15: warning: the picture 'media/x.png' is not shown, because 60000 × 60000 pixels are more than 64 million [image.too-large]"
             ),
             (
                 "x.jpg", (try? SamplePictures.bytes("01.jpg").prefix(9000)).map { Array($0) } ?? [],

@@ -31,6 +31,15 @@ struct SharedWidthsTests {
         #expect(sharedWidths(example.there, wanted: example.wanted) == example.widths)
     }
 
+    @Test(
+        "Files of nearly equal widths are left out",
+        arguments: [
+            ([], []), ([72], [72]), ([320, 640, 960], [320, 640, 960]), ([257, 297, 329, 352, 374], [297, 374]),
+            ([79, 100], [79, 100]), ([80, 100], [80, 100]), ([81, 100], [100]), ([1, 2, 3, 4], [1, 2, 3, 4]),
+            ([99, 100], [100]), ([90, 100, 110, 120, 130], [100, 130]), ([100, 1000, 1001], [100, 1001]),
+        ] as [([Int], [Int])])
+    func separate(widths: [Int], kept: [Int]) { #expect(separateWidths(widths) == kept) }
+
     private func site(showcase: String) throws -> PictureSite {
         let names = ["01.jpg", "03.jpg", "06.gif"]
         let list = names.map { "      - { src: /media/\($0), alt: x }\n" }.joined()
