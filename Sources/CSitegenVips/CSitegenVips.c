@@ -145,9 +145,8 @@ cvips_image *cvips_in_memory(cvips_image *lazy) {
     return image;
 }
 
-cvips_image *cvips_draw(const void *bytes, size_t length, int width, int height) {
+static cvips_image *drawn(const void *bytes, size_t length, int width, int height) {
     cvips_image *image = NULL;
-    if (!cvips_is_drawing(bytes, length)) return NULL;
     // At its own size a picture needs no scaling, which would convert every pixel to floating point for nothing.
     if (vips.svgload_buffer((void *)bytes, length, &image, NULL) == 0) {
         if (vips.get_width(image) == width && vips.get_height(image) == height) return cvips_in_memory(image);
@@ -159,8 +158,16 @@ cvips_image *cvips_draw(const void *bytes, size_t length, int width, int height)
     return cvips_in_memory(failed ? NULL : image);
 }
 
-// The lock is held until the image has been drawn and freed: fonts that Pango and cairo share between threads are freed while
-// they are in use otherwise (an assertion of cairo 1.16 fails).
+// The lock is held until an image has been drawn and freed: fonts that Pango and cairo share between threads are freed while they
+// are in use otherwise (an assertion of cairo 1.16 fails, or a font has the size of something else). librsvg sets text with them too.
+cvips_image *cvips_draw(const void *bytes, size_t length, int width, int height) {
+    if (!cvips_is_drawing(bytes, length)) return NULL;
+    pthread_mutex_lock(&pango_lock);
+    cvips_image *image = drawn(bytes, length, width, height);
+    pthread_mutex_unlock(&pango_lock);
+    return image;
+}
+
 cvips_image *cvips_text(const char *markup, const char *font, int width, int height, int breaks_words) {
     pthread_mutex_lock(&pango_lock);
     cvips_image *text = NULL;
