@@ -9,17 +9,17 @@ package struct DiagnosticFormatter: Sendable {
     package func text(_ diagnostic: Diagnostic) -> String {
         var place = ""
         if let path = diagnostic.path {
-            place = path
+            place = path.printable
             if let position = diagnostic.position { place += ":\(position.line):\(position.column)" }
             place += ": "
         }
         let severity = diagnostic.severity
         var text = paint(place, "1") + paint("\(severity.rawValue): ", code(severity))
-        text += "\(printable(diagnostic.message)) [\(diagnostic.id)]\n"
+        text += "\(diagnostic.message.printable) [\(diagnostic.id)]\n"
         if let excerpt = diagnostic.excerpt, let position = diagnostic.position {
             text += caret(under: excerpt, column: position.column, color: code(severity))
         }
-        if let hint = diagnostic.hint { text += "    hint: \(printable(hint))\n" }
+        if let hint = diagnostic.hint { text += "    hint: \(hint.printable)\n" }
         return text
     }
 
@@ -39,19 +39,9 @@ package struct DiagnosticFormatter: Sendable {
         let shownAfter = after.prefix(window)
         let head = before.count > window || excerpt.start > 0 ? "…" : ""
         let tail = after.count > window || excerpt.isCut ? "…" : ""
-        let line = head + printable(String(shownBefore)) + printable(String(shownAfter)) + tail
+        let line = head + String(shownBefore).printable + String(shownAfter).printable + tail
         let indent = String(repeating: " ", count: head.count + shownBefore.count)
         return "    \(line)\n    \(indent)\(paint("^", color))\n"
-    }
-
-    /// Replaces control characters, which would move the caret or control the terminal.
-    private func printable(_ text: String) -> String {
-        String(
-            String.UnicodeScalarView(
-                text.unicodeScalars.map { scalar in
-                    scalar == "\t"
-                        ? " " : scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) ? "\u{FFFD}" : scalar
-                }))
     }
 
     private func code(_ severity: Diagnostic.Severity) -> String {

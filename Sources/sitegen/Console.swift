@@ -33,11 +33,11 @@ struct Console: Sendable {
     /// Prints a line of the command's result.
     func result(_ line: String) {
         guard !isQuiet, !printsJSON else { return }
-        StandardStream.output.write(line + "\n")
+        StandardStream.output.write(line.printableLines + "\n")
     }
 
     /// Prints a text that ends with a line end, even if the command should be quiet.
-    func output(_ text: String) { StandardStream.output.write(text) }
+    func output(_ text: String) { StandardStream.output.write(text.printableLines) }
 
     /// Prints diagnostics, sorted so that the order does not depend on scheduling. Equal ones are grouped, unless all
     /// are requested.
@@ -56,7 +56,7 @@ struct Console: Sendable {
 
     func note(_ line: String) {
         guard !isQuiet, !printsJSON else { return }
-        StandardStream.errors.write(line + "\n")
+        StandardStream.errors.write(line.printableLines + "\n")
     }
 
     /// The columns for results: `COLUMNS` if set, or else the terminal's width, or else 80.

@@ -40,6 +40,28 @@ import Testing
         )
     }
 
+    @Test(
+        "Nothing that a file's name holds controls the terminal",
+        arguments: [
+            ("a.md", "a.md"), ("\u{1B}[31mred", "\u{FFFD}[31mred"), ("a\nb: error: no", "a\u{FFFD}b: error: no"),
+            ("\u{1B}]0;title\u{7}", "\u{FFFD}]0;title\u{FFFD}"), ("a\u{9B}31m", "a\u{FFFD}31m"), ("a\rb", "a\u{FFFD}b"),
+            ("a\r\nb", "a\u{FFFD}\u{FFFD}b"), ("a\tb", "a b"), ("\u{8}\u{7F}", "\u{FFFD}\u{FFFD}"),
+            ("ü 日本 \u{200F}", "ü 日本 \u{200F}"),
+        ])
+    func printable(text: String, shown: String) {
+        let diagnostic = Diagnostic(.error, id: "a.b", text, hint: text, path: text)
+        #expect(
+            DiagnosticFormatter().text(diagnostic) == "\(shown): error: \(shown) [a.b]\n    hint: \(shown)\n")
+    }
+
+    @Test(
+        "Results keep their lines",
+        arguments: [
+            ("a\n\tb\n", "a\n\tb\n"), ("BEGIN:VCALENDAR\r\nEND\r\n", "BEGIN:VCALENDAR\r\nEND\r\n"),
+            ("a\rb\r\n", "a\u{FFFD}b\r\n"), ("\u{1B}[2Ja\n", "\u{FFFD}[2Ja\n"), ("", ""),
+        ])
+    func printableLines(text: String, shown: String) { #expect(text.printableLines == shown) }
+
     @Test func positionsAndOffsetsAreInverse() {
         for offset in 0...source.bytes.count {
             #expect(source.offset(of: source.position(at: offset)) == offset)
