@@ -60,7 +60,7 @@ package struct MarkupRope: Sendable {
     package mutating func reserveCapacity(_ capacity: Int) { own.reserveCapacity(capacity) }
 
     package mutating func append(_ bytes: some Collection<UInt8>) {
-        // Other modules call this without knowing the collection: byte by byte, each appended slice takes ten times as long.
+        // Calls from other modules are not specialised. A collection would be copied through generic code, which is slow for short pieces.
         if bytes.withContiguousStorageIfAvailable({ append($0) }) != nil { return }
         own += bytes
         count += bytes.count

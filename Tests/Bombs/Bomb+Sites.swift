@@ -67,7 +67,7 @@ extension Bomb {
                 )
             }
         },
-        Bomb("episodes with long titles that no line holds", 100) { count in
+        Bomb("episodes with long titles that no line holds", 200) { count in
             joinedFiles(count) { number in
                 (
                     "Content/episodes/\(number).md",
