@@ -64,9 +64,6 @@ let package = Package(
         .target(name: "CSitegenVips", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
         // Two names that change places: Swift's view of the C library has no word for it.
         .target(name: "CSitegenExchange"),
-        // The program's memory, and what its library is told; where another system than Linux runs, that one's own is as good.
-        .systemLibrary(name: "CSitegenJemalloc", pkgConfig: "jemalloc", providers: [.apt(["libjemalloc-dev"])]),
-        .target(name: "CSitegenMalloc", dependencies: ["CSitegenJemalloc"]),
 
         .target(name: "CSitegenVersion", cSettings: buildFacts),
 
@@ -179,8 +176,7 @@ let package = Package(
         .executableTarget(
             name: "sitegen",
             dependencies: [
-                "SiteAuthoring", "CSitegenCurl", .target(name: "CSitegenMalloc", condition: .when(platforms: [.linux])),
-                "CSitegenVersion",
+                "SiteAuthoring", "CSitegenCurl", "CSitegenVersion",
                 "CompositionalLayout", "SiteDiagnostics", "SiteEpisodes", "SiteFileSystem",
                 "LayoutInspection",
                 "SiteDeployment", "SitePreview", "SitePublication", "SitePublishing", "SiteBuilder", "SiteChecks",

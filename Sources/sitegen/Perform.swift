@@ -3,10 +3,6 @@ import SiteDiagnostics
 import SiteFileSystem
 import SitePublication
 
-#if canImport(CSitegenMalloc)
-    import CSitegenMalloc
-#endif
-
 /// Runs a command until it ends or the user stops it (SIGINT, SIGTERM, SIGHUP).
 ///
 /// Errors are printed and become the exit code.
@@ -16,9 +12,6 @@ import SitePublication
 func perform(
     reportingTo console: Console, _ action: @escaping @Sendable () async throws -> Void
 ) async throws -> Interruption? {
-    #if canImport(CSitegenMalloc)
-        clear_memory_in_place()
-    #endif
     let interruption: Interruption?
     do {
         interruption = try await withInterruption(action).interruption
