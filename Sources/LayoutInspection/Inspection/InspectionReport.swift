@@ -41,7 +41,7 @@ package struct InspectionReport: Encodable, Sendable {
     struct Part: Encodable {
         let kind: String
         let parent: Int?
-        let words: DescriptionWords
+        let words: [PartWord]
         let sum: [ExtentSum.Line]
         let source: PartSource?
         let takesContentHeight: Bool

@@ -69,7 +69,19 @@ private func minus(_ value: Double) -> String { (value < 0 ? " + " : " - ") + ab
 
 /// `/ 3`, `× 2/3`, `× 0.4`
 private func times(_ factor: Double) -> String {
-    let text = factor.factor
+    let text = fraction(factor)
     if factor == 1 { return "" }
     return text.hasPrefix("1/") ? " / \(text.dropFirst(2))" : " × \(text)"
+}
+
+/// A fraction in short form: `1`, `0.5`, `2/3`, or else four decimals.
+private func fraction(_ factor: Double) -> String {
+    let hundredths = factor * 100
+    if abs(hundredths - hundredths.rounded()) < 1e-9 { return factor.shown }
+    for divisor in 3...24 {
+        let count = factor * Double(divisor)
+        guard abs(count) < 1e6, abs(count - count.rounded()) < 1e-9 else { continue }
+        return "\(Int(count.rounded()))/\(divisor)"
+    }
+    return abs(factor) < 1e6 ? String((factor * 10000).rounded() / 10000) : factor.shown
 }

@@ -20,7 +20,7 @@ public struct LayoutPart: Hashable, Sendable {
     public let place: Place
     /// The index of the enclosing part in the section's parts; `nil` for the section.
     public let parent: Int?
-    public let words: DescriptionWords
+    public let words: [PartWord]
     /// The calculation of the width. For an item, the width excludes its insets.
     public let width: ExtentSum
     /// The width from the solver, in points.

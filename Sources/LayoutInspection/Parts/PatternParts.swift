@@ -31,7 +31,7 @@ struct PatternParts {
         let number = first + parts.count
         parts.append(
             LayoutPart(
-                kind: .group, place: .subitem(path, tail: tail), parent: parent, words: DescriptionWords(description),
+                kind: .group, place: .subitem(path, tail: tail), parent: parent, words: description.text.words,
                 width: own, solvedWidth: group.area.width, takesContentHeight: false))
         if case .custom(let items) = description.arrangement {
             for (index, (child, item)) in zip(group.children, items).enumerated() {
@@ -67,7 +67,7 @@ struct PatternParts {
         }
         parts.append(
             LayoutPart(
-                kind: .item, place: .subitem(path, tail: tail), parent: parent, words: DescriptionWords(description),
+                kind: .item, place: .subitem(path, tail: tail), parent: parent, words: description.text.words,
                 width: width, solvedWidth: item.frame.width, takesContentHeight: item.sizesToContent.height))
     }
 
@@ -81,9 +81,8 @@ struct PatternParts {
         let sum = outer.width.adding("frame", .placed(frame, width: width, height: height), result)
         parts.append(
             LayoutPart(
-                kind: .item, place: .subitem(path, tail: tail), parent: parent,
-                words: DescriptionWords(place: item.frame),
-                width: sum, solvedWidth: solved.frame.width, takesContentHeight: false))
+                kind: .item, place: .subitem(path, tail: tail), parent: parent, words: item.text.words, width: sum,
+                solvedWidth: solved.frame.width, takesContentHeight: false))
     }
 }
 

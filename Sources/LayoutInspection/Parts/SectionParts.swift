@@ -21,7 +21,7 @@ public struct SectionParts: Hashable, Sendable {
         let width = isAcross ? sums.section.width : ExtentSum("section", content: section.body.width)
         parts.append(
             LayoutPart(
-                kind: .section, place: .section, parent: nil, words: DescriptionWords(description), width: width,
+                kind: .section, place: .section, parent: nil, words: description.text.words, width: width,
                 solvedWidth: section.body.width, takesContentHeight: false))
         for item in section.boundaryItems {
             boundaryItems.append(parts.count)
@@ -55,7 +55,7 @@ extension LayoutPart {
     init(_ item: SolvedBoundaryItem, width: ExtentSum, parent: Int?) {
         self.init(
             kind: .boundary, place: .boundary(item.description.elementKind), parent: parent,
-            words: DescriptionWords(item.description), width: width, solvedWidth: item.frame.width,
+            words: item.description.text.words, width: width, solvedWidth: item.frame.width,
             takesContentHeight: item.description.layoutSize.height.isEstimated)
     }
 

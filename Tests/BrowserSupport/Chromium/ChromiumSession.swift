@@ -46,6 +46,11 @@ public struct ChromiumSession: LaunchedSession {
 
     public func press(_ key: Key) async throws { try await driver.post("actions", KeyPress(key)) }
 
+    /// Drags with the mouse, between points of the visible area in CSS px.
+    public func drag(from start: (x: Double, y: Double), to end: (x: Double, y: Double)) async throws {
+        try await driver.post("actions", PointerDrag(from: start, to: end))
+    }
+
     public func screenshot() async throws -> [UInt8] { try await driver.screenshot() }
 
     public func reset(to area: VisibleArea?) async throws {

@@ -24,11 +24,9 @@ import Testing
         group.interItemSpacing = .fixed(16)
         let parts = parts(LayoutSection(group: group, contentInsets: .init(leading: 20, trailing: 20)))
         let item = try #require(parts.parts.last)
-        #expect(item.words.title == "LayoutItem")
         #expect(
-            item.words.properties.map { "\($0.name): \($0.value)" } == [
-                "layoutSize: .fractionalWidth(1/3) × .estimated(200)",
-                "contentInsets: .init(leading: 4, trailing: 4)",
+            item.words.map { "\($0.name): \($0.value)" } == [
+                "size: 1/3w x ~200", "contentInsets: { leading: 4, trailing: 4 }",
             ])
         #expect(
             text(item) == [

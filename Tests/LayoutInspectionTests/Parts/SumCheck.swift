@@ -10,7 +10,7 @@ struct SumCheck {
         for number in solved.sections.indices {
             for part in SectionParts(number, of: solved).parts {
                 sums += 1
-                #expect(part.width.result == part.solvedWidth, "\(name): \(part.kind) \(part.words.title)")
+                #expect(part.width.result == part.solvedWidth, "\(name): \(part.kind) \(part.words)")
                 check(part.width.lines(in: solved.container), name)
             }
         }

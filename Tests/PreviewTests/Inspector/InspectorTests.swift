@@ -63,7 +63,7 @@ import Testing
             let words = "\(Page.root).querySelector('[aria-current]').innerText.replace(/\\s+/g, ' ')"
             #expect(
                 try await browser.evaluate(words, as: String.self).contains(
-                    "layoutSize .fractionalWidth(1) × .fractionalHeight(1) contentInsets .init(leading: 4)"))
+                    "size 1w x 1h contentInsets { leading: 4 }"))
             let sum =
                 "[...\(Page.root).querySelectorAll('.sum li')].map((row) => row.innerText.replace(/\\s+/g, ' ').trim())"
             #expect(
@@ -73,6 +73,48 @@ import Testing
                     "edges on whole pixels 869.33 … 1280 → 869 … 1280 = 411",
                 ])
         }
+    }
+
+    @Test func itCoversAtMostAQuarterOfADesktopWindow() async throws {
+        try await Page.open { _, browser in
+            for (width, height) in [(1024, 768), (1280, 720), (1920, 1080)] {
+                try await browser.setViewport(width: width, height: height)
+                for tab in ["cell", "boxes", "widths"] {
+                    try await Self.open(tab, browser)
+                    let place = try await Self.place(browser)
+                    #expect(place[2] * place[3] <= Double(width * height) / 4, "\(width) \(tab)")
+                    #expect(place[0] + place[2] <= Double(width) && place[1] + place[3] <= Double(height))
+                }
+            }
+            try await browser.click("button[aria-pressed=false]")
+            #expect(try await Self.place(browser) == [0, 0, 1920, 1080])
+        }
+    }
+
+    /// With the pointer, and with arrow keys. It stays in the window and keeps its place from page to page.
+    @Test func itMoves() async throws {
+        try await Page.open { _, browser in
+            try await browser.setViewport(width: 1280, height: 800)
+            try await Self.open("cell", browser)
+            let start = try await Self.place(browser)
+            try await browser.drag(from: (start[0] + 20, start[1] + 10), to: (120, 60))
+            #expect(try await Self.place(browser) == [100, 50, start[2], start[3]])
+            _ = try await browser.evaluate("\(Page.find(".mover")).focus() ?? true", as: Bool.self)
+            try await browser.press(.arrowRight)
+            #expect(try await Self.place(browser) == [132, 50, start[2], start[3]])
+            _ = try await browser.evaluate("location.reload() ?? true", as: Bool.self)
+            try await browser.waitUntil(Page.facts, contains: "boxes")
+            #expect(try await Self.place(browser) == [132, 50, start[2], start[3]])
+            try await browser.drag(from: (140, 60), to: (5, 790))
+            #expect(try await Self.place(browser) == [0, 800 - start[3], start[2], start[3]])
+        }
+    }
+
+    /// Left, top, width and height of the panel.
+    private static func place(_ browser: ChromiumSession) async throws -> [Double] {
+        try await browser.evaluate(
+            "(({ x, y, width, height }) => [x, y, width, height])(\(Page.find(".panel")).getBoundingClientRect())",
+            as: [Double].self)
     }
 
     @Test func whatIsNotWhereItShouldBeIsRed() async throws {

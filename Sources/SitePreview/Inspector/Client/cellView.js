@@ -1,4 +1,4 @@
-// One box: the parts around it with the engine's terms and their source positions, the sum of its width, its frame and
+// One box: the parts around it with the words of layout files and their source positions, the sum of its width, its frame and
 // box.
 
 const pathOf = (box, boxes) => {
@@ -15,8 +15,7 @@ const partView = (box) => {
   if (!part) return [];
   return [
     part.source && make("p", { class: "source" }, make("code", {}, sourceText(part.source))),
-    make("p", { class: "title" }, make("code", {}, part.words.title)),
-    part.words.properties.length > 0 && make("dl", { class: "words" }, part.words.properties.flatMap(({ name, value }) => [
+    part.words.length > 0 && make("dl", { class: "words" }, part.words.flatMap(({ name, value }) => [
       make("dt", {}, name), make("dd", {}, make("code", {}, value)),
     ])),
   ];

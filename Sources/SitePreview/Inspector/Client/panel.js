@@ -21,7 +21,8 @@ export class Inspector {
     this.path = location.pathname;
     this.isOpen = false;
     this.tab = "cell";
-    this.side = "end";
+    this.place = null;
+    this.isLarge = false;
     this.selected = null;
     this.outlines = new Outlines(this.region);
     this.picking = new Picking(root.host, (box) => this.choose(box, false));
@@ -53,11 +54,15 @@ export class Inspector {
     this.list = make("div", { role: "tablist", "aria-label": "Views" }, this.tabs);
     this.list.onkeydown = (event) => this.step(event);
     this.view = make("div", { id: "view", role: "tabpanel", tabindex: "0" });
+    this.size = make("button", { type: "button", class: "toggle", onclick: () => this.resize() }, "Enlarge");
+    this.mover = make("button", { type: "button", class: "mover", title: "Drag the panel by its header, or use the arrow keys here" }, "Move");
+    this.mover.onkeydown = (event) => this.nudge(event);
+    this.header = make("header", {}, make("h2", {}, "Layout"), this.facts,
+      make("div", { class: "tools" }, this.pick, this.mover, this.size,
+        make("button", { type: "button", class: "close", "aria-keyshortcuts": "Escape Alt+Shift+L", onclick: () => this.close() }, "Close")));
+    this.header.onpointerdown = (event) => this.drag(event);
     this.panel = make("div", { class: "panel", role: "dialog", "aria-label": "Layout inspector" },
-      make("header", {}, make("h2", {}, "Layout"), this.facts,
-        make("div", { class: "tools" }, this.pick,
-          make("button", { type: "button", onclick: () => this.dock() }, "Other side"),
-          make("button", { type: "button", class: "close", "aria-keyshortcuts": "Escape Alt+Shift+L", onclick: () => this.close() }, "Close"))),
+      this.header,
       make("div", { class: "bar" }, this.list,
         make("div", { class: "tools", role: "group", "aria-label": "Outlines" }, this.toggles)),
       this.view);
@@ -72,6 +77,7 @@ export class Inspector {
     this.button.setAttribute("aria-expanded", "true");
     this.outlines.start();
     this.picking.start();
+    this.settle();
     this.keep();
     await this.show(this.tab, false);
     if (takesFocus) this.tabs[tabs.findIndex(([id]) => id === this.tab)].focus();
@@ -93,7 +99,7 @@ export class Inspector {
     target.focus({ preventScroll: true });
   }
 
-  keep() { kept.write({ state: { tab: this.tab, side: this.side } }); }
+  keep() { kept.write({ state: { tab: this.tab, place: this.place, isLarge: this.isLarge } }); }
 
   // The page may be laid out several times in a row.
   refreshSoon() {
@@ -152,8 +158,6 @@ export class Inspector {
 
   async show(id, isNew = true) {
     this.tab = id;
-    this.panel.dataset.tab = id;
-    this.panel.dataset.side = this.side;
     tabs.forEach(([one], index) => {
       this.tabs[index].setAttribute("aria-selected", String(one === id));
       this.tabs[index].tabIndex = one === id ? 0 : -1;
@@ -189,10 +193,47 @@ export class Inspector {
     if (place >= 0) [...this.view.querySelectorAll("button")][place]?.focus({ preventScroll: true });
   }
 
-  dock() {
-    this.side = this.side === "end" ? "start" : "end";
-    this.panel.dataset.side = this.side;
+  resize() {
+    this.isLarge = !this.isLarge;
+    this.settle();
     this.keep();
+    this.fill();
+  }
+
+  // Shows the size and the place of the panel. All of it stays inside the window.
+  settle() {
+    this.panel.classList.toggle("large", this.isLarge);
+    this.size.setAttribute("aria-pressed", String(this.isLarge));
+    this.panel.style.inset = "";
+    if (this.isLarge || !this.place) return;
+    const { width, height } = this.panel.getBoundingClientRect();
+    const inside = (value, room) => Math.min(Math.max(value, 0), Math.max(room, 0));
+    this.place = [inside(this.place[0], innerWidth - width), inside(this.place[1], innerHeight - height)];
+    this.panel.style.inset = `${this.place[1]}px auto auto ${this.place[0]}px`;
+  }
+
+  move(x, y) {
+    this.place = [x, y];
+    this.settle();
+    this.keep();
+  }
+
+  drag(event) {
+    if (this.isLarge || event.button !== 0 || event.target.closest("button:not(.mover)")) return;
+    const { left, top } = this.panel.getBoundingClientRect();
+    const [x, y] = [event.clientX - left, event.clientY - top];
+    this.header.setPointerCapture(event.pointerId);
+    this.header.onpointermove = ({ clientX, clientY }) => this.move(clientX - x, clientY - y);
+    this.header.onpointerup = this.header.onpointercancel = () => { this.header.onpointermove = null; };
+  }
+
+  nudge(event) {
+    const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+    if (!step || this.isLarge) return;
+    event.preventDefault();
+    const { left, top } = this.panel.getBoundingClientRect();
+    const pixels = event.shiftKey ? 1 : 32;
+    this.move(left + step[0] * pixels, top + step[1] * pixels);
   }
 
   step(event) {
