@@ -16,6 +16,7 @@ extension SplitMix64 {
         section.supplementariesFollowContentInsets = once(in: 2)
         section.stacksBoundaryItems = once(in: 2)
         section.trimsLastGroup = !once(in: 4)
+        if once(in: 4) { section.lastGroupAlignment = pick(LastGroupAlignment.allCases) }
         if once(in: 6) {
             for _ in 0..<Int.random(in: 1...3, using: &self) { section.tailGroups[count()] = group(depth: 2) }
         }

@@ -9,6 +9,7 @@ extension SplitMix64 {
           interGroupSpacing: { ..<500: 8, 500..<1025: 12, default: 28 }
           stacksBoundaryItems: true
           trimsLastGroup: false
+          lastGroupAlignment: center
           group:
             ..<700:
               axis: vertical

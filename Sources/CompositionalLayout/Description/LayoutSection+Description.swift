@@ -19,6 +19,7 @@ extension LayoutSection: CustomStringConvertible {
         entries.add("supplementariesFollowContentInsets", supplementariesFollowContentInsets, unless: true)
         entries.add("stacksBoundaryItems", stacksBoundaryItems, unless: false)
         entries.add("trimsLastGroup", trimsLastGroup, unless: true)
+        entries.add("lastGroupAlignment", lastGroupAlignment, unless: .leading) { .word($0.rawValue) }
         if !tailGroups.isEmpty {
             entries.add("tails", .map(tailGroups.sorted { $0.key < $1.key }.map { (String($0.key), $0.value.text) }))
         }

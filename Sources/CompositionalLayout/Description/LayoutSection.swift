@@ -27,6 +27,9 @@ public struct LayoutSection: Hashable, Sendable {
     /// True, as in UIKit: a partly filled last group ends with its items. False (an extension): it keeps the length of
     /// a full group.
     public var trimsLastGroup = true
+    /// An extension: the place of the cells of a last group that is not full, across the axis along which groups follow each
+    /// other. It needs a group whose own axis is that one and whose subitems are single cells; other groups stay as they are.
+    public var lastGroupAlignment: LastGroupAlignment = .leading
     /// An extension: groups that replace a last group with exactly this number of items, so that a mosaic ends without
     /// holes. Such a group (a *tail*) must have exactly as many items as its key says, and it is never trimmed. Keys
     /// must be lower than the number of items of the section's group; other keys are never used.

@@ -51,11 +51,18 @@ extension SectionSolver {
                     run(of: pattern, at: position, firstItem: first, itemCount: itemCount - first, groups: &groups))
                 break
             }
+            if itemCount - first < capacity,
+                let pattern = alignedLastGroup(itemCount - first, of: pattern, &groups)
+            {
+                runs.append(
+                    run(of: pattern, at: position, firstItem: first, itemCount: itemCount - first, groups: &groups))
+                break
+            }
             var taken = itemCount - first
             if takesContent {
                 let isAlone = taken < capacity || first <= lastMeasured
                 taken = isAlone ? min(taken, capacity) : taken / capacity * capacity
-            } else if taken > capacity, section.tailGroups[taken % capacity] != nil {
+            } else if taken > capacity, section.tailGroups[taken % capacity] != nil || alignsLastGroup(pattern) {
                 taken -= taken % capacity
             }
             let run = run(of: pattern, at: position, firstItem: first, itemCount: taken, groups: &groups)
@@ -77,13 +84,23 @@ extension SectionSolver {
         let start = Length(points: edges.start(lineAxis).spacing)
         let end = Length(points: edges.end(lineAxis).spacing)
         let length = pattern.area.extent(lineAxis)
-        let isTrimmed = section.trimsLastGroup && pattern.description.canBeTrimmed(along: lineAxis)
         return GroupRun(
             axis: lineAxis, pattern: pattern,
             origin: Point(lineAxis, main: position + start, cross: section.contentInsets.start(lineAxis.other)),
             pitch: start + length + end + Length(points: section.interGroupSpacing),
-            partialLengths: isTrimmed ? groups.partialLengths(of: pattern, along: lineAxis) : [],
+            partialLengths: partialLengths(of: pattern, &groups),
             firstItem: firstItem, itemCount: itemCount)
+    }
+
+    private func partialLengths(of pattern: SolvedGroup, _ groups: inout GroupSolver) -> [Length] {
+        guard section.trimsLastGroup, pattern.description.canBeTrimmed(along: lineAxis) else { return [] }
+        return groups.partialLengths(of: pattern, along: lineAxis)
+    }
+
+    /// The length of a last group with only its first `count` cells.
+    func lastLength(_ count: Int, of pattern: SolvedGroup, _ groups: inout GroupSolver) -> Length {
+        let lengths = partialLengths(of: pattern, &groups)
+        return count > lengths.count ? pattern.area.extent(lineAxis) : lengths[count - 1]
     }
 
     /// Places every group across the line by its edge spacing (layout-semantics 4.3, 4.5).

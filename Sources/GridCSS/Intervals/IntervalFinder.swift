@@ -52,7 +52,9 @@ public struct IntervalFinder: Sendable {
                     WidthInterval(
                         lowerBound: width, upperBound: isLast ? end : next, section: start.section, solved: solved,
                         partialRuns: partial.compactMap { $0.sections[0].runs.last },
-                        tails: tails.compactMapValues { $0.sections[0].runs.last }))
+                        tails: tails.compactMapValues { $0.sections[0].runs.last }.filter {
+                            $0.value.pattern.leafCount == $0.key
+                        }))
                 if isLast { break }
                 width = next
             }
@@ -88,10 +90,12 @@ public struct IntervalFinder: Sendable {
     /// full group comes before the tail, because the taller of the two determines the row's height.
     private func tails(of section: LayoutSection?, _ solved: SolvedLayout, at width: Int) -> [Int: SolvedLayout] {
         guard let section, let capacity = solved.sections.first?.runs.first?.pattern.leafCount else { return [:] }
-        return section.tailGroups.filter { (1..<max(capacity, 1)).contains($0.key) }.reduce(into: [:]) { tails, tail in
-            let before = section.orthogonalScrollingBehavior == .none ? 0 : capacity
-            tails[tail.key] = solve(section, at: width, itemCount: before + tail.key)
+        let counts = (1..<max(capacity, 1)).filter { count in
+            section.tailGroups[count] != nil
+                || section.lastGroupAlignment != .leading && capacity <= PartialGroups.mostCells
         }
+        let before = section.orthogonalScrollingBehavior == .none ? 0 : capacity
+        return counts.reduce(into: [:]) { $0[$1] = solve(section, at: width, itemCount: before + $1) }
     }
 
     /// More items than any group has. The solver stores runs and not items, so the number costs nothing.

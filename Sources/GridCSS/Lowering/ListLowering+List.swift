@@ -84,8 +84,8 @@ extension ListLowering {
     /// one set of rules is enough for any number.
     func fillsWithFixedColumns(_ columns: TrackPlan, flow: Flow) -> Bool {
         let group = section.group
-        guard flow == .natural, section.tailGroups.isEmpty, case .subitems(let subitems) = group.arrangement,
-            subitems.count == 1,
+        guard flow == .natural, interval.tails.isEmpty, section.tailGroups.isEmpty,
+            case .subitems(let subitems) = group.arrangement, subitems.count == 1,
             case .item(let item) = subitems[0], case .absolute(let width) = item.layoutSize.width,
             width >= 1, width == width.rounded(), group.axis == .horizontal,
             group.layoutSize.width == .fractionalWidth(1), group.edgeSpacing == .none, item.edgeSpacing == .none,

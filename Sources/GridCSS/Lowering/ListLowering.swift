@@ -66,7 +66,8 @@ struct ListLowering {
         let (columns, tails) = try columns()
         let hasContent = leaves.contains(where: \.sizesToContent.height)
         if run.pattern.isPlainRow, let columns { return try contentRules(columns, tails) }
-        if capacity > PartialGroups.mostCells, run.pattern.hasPartialForms { throw .tooManyCells }
+        let hasForms = run.pattern.hasPartialForms || section.lastGroupAlignment != .leading
+        if capacity > PartialGroups.mostCells, hasForms { throw .tooManyCells }
         if hasContent || tailsHaveContent {
             guard let columns else { throw .overlappingContent }
             return try contentRules(columns, tails)

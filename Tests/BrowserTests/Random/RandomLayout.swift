@@ -52,6 +52,7 @@ struct RandomLayout {
         var section = LayoutSection(
             group: group(size: size, depth: 1), contentInsets: random.insets(), interGroupSpacing: random.points())
         section.trimsLastGroup = !random.once(in: 4)
+        if random.once(in: 4) { section.lastGroupAlignment = random.pick([.center, .trailing]) }
         return section
     }
 }

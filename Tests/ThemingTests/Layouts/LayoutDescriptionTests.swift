@@ -66,6 +66,7 @@ import Testing
         supplementariesFollowContentInsets: false
         stacksBoundaryItems: true
         trimsLastGroup: false
+        lastGroupAlignment: trailing
         """,
         """
         group: { axis: horizontal, size: 1w x 9, subitem: { size: 1w x 9 }, count: 12 }

@@ -64,6 +64,7 @@ import Testing
                   contentInsets: 8
               stacksBoundaryItems: true
               trimsLastGroup: false
+              lastGroupAlignment: center
               supplementariesFollowContentInsets: false
               group:
                 axis: vertical
@@ -107,6 +108,7 @@ import Testing
         section.supplementariesFollowContentInsets = false
         section.stacksBoundaryItems = true
         section.trimsLastGroup = false
+        section.lastGroupAlignment = .center
         #expect(layout.section(for: LayoutEnvironment(width: 700, height: 800)) == section)
         #expect(layout.breakpoints == [])
     }

@@ -6,7 +6,8 @@ extension LayoutReader {
     private static let sectionKeys = [
         "group", "contentInsets", "interGroupSpacing", "orthogonalScrollingBehavior", "boundary",
         "decorationItems", "contentInsetsReference", "supplementaryContentInsetsReference",
-        "supplementariesFollowContentInsets", "stacksBoundaryItems", "trimsLastGroup", "tails",
+        "supplementariesFollowContentInsets", "stacksBoundaryItems", "trimsLastGroup", "lastGroupAlignment",
+        "tails",
     ]
 
     mutating func section(_ value: Value, _ widths: WidthSet) -> PerWidth<LayoutSection>? {
@@ -28,6 +29,9 @@ extension LayoutReader {
         for (key, flag) in Self.sectionFlags {
             set(flag, of: &section, from: fields[key], widths, plain: { $0.boolean($1, key) })
         }
+        set(
+            \.lastGroupAlignment, of: &section, from: fields["lastGroupAlignment"], widths,
+            plain: { $0.choice($1, "lastGroupAlignment") })
         if let entry = fields["tails"] { section.set(\.tailGroups, to: tails(entry.value, widths)) }
         return section.applied(
             to: group.map { group in PerWidth(from: group.starts) { LayoutSection(group: group[$0]) } })
