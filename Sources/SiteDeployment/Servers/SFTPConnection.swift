@@ -44,7 +44,7 @@ final class SFTPConnection: Sendable {
     func read(_ path: String) async throws(Diagnostic) -> [UInt8]? {
         let answer = try await request("GET", path).sendPatiently()
         if answer.isAbsence { return nil }
-        try check(answer, path)
+        try await check(answer, path)
         return answer.body
     }
 
@@ -76,8 +76,15 @@ final class SFTPConnection: Sendable {
         return "\"\(path)\""
     }
 
-    func check(_ answer: WebAnswer, _ path: String) throws(Diagnostic) {
-        if answer.problem != nil { throw SFTPProblem(server: server, path: path, answer: answer).diagnostic }
+    /// Throws the problem of a request. libcurl has the same numbers for a server that cannot carry out a request and for a
+    /// connection that breaks meanwhile, so the server is asked again.
+    func check(_ answer: WebAnswer, _ path: String) async throws(Diagnostic) {
+        guard answer.problem != nil else { return }
+        var problem = SFTPProblem(server: server, path: path, answer: answer)
+        if [.failed, .refusedCommand].contains(answer.code) {
+            problem.isReachable = try await request("HEAD", "").send().problem == nil
+        }
+        throw problem.diagnostic
     }
 
     // MARK: Login
@@ -101,7 +108,9 @@ final class SFTPConnection: Sendable {
         for proof in proofs {
             let answer = await request("HEAD", "", by: proof).sendPatiently()
             if answer.code == .wrongLogin { continue }
-            try check(answer, "")
+            guard answer.problem == nil else {
+                throw SFTPProblem(server: server, path: "", answer: answer, isReachable: false).diagnostic
+            }
             accepted.withLock { $0 = proof }
             return proof
         }

@@ -7,12 +7,14 @@ struct SFTPProblem {
     /// The path of the file, or empty for a problem of the whole server.
     let path: String
     let answer: WebAnswer
+    /// False if the server does not answer any more.
+    var isReachable = true
 
     var diagnostic: Diagnostic {
         let reason =
             switch answer.code {
             case .absent: "its folder cannot be made"
-            case .failed: "it says only that it has failed"
+            case .failed where isReachable: "it says only that it has failed"
             default: answer.problem ?? ""
             }
         switch (answer.code, answer.host) {
@@ -31,7 +33,8 @@ struct SFTPProblem {
                     + "ssh-keyscan \(server.port.map { "-p \($0) " } ?? "")\(plainHost) >> ~/.ssh/known_hosts")
         case (.noRoom, _):
             return error("io.deploy-full", "has no room left", "free some room, or raise the quota")
-        case (.refused, _), (.refusedCommand, _), (.absent, _), (.failed, _):
+        case (.refused, _), (.absent, _),
+            (.refusedCommand, _) where isReachable, (.failed, _) where isReachable:
             return error(
                 "io.deploy-refused", "refuses to change '\(server.folder + path)': \(reason)",
                 "give the user '\(server.user)' the right to write that folder, and check the room on its disk")

@@ -65,7 +65,7 @@ struct SFTPStore: RecordedStore {
 
     func remove(_ path: String) async throws(Diagnostic) {
         let answer = try await connection.carryOut(["rm \(connection.quoted(path))"])
-        if !answer.isAbsence { try connection.check(answer, path) }
+        if !answer.isAbsence { try await connection.check(answer, path) }
     }
 
     /// Removes folders that are empty now, and parts of files that a killed deployment has left.
@@ -95,7 +95,7 @@ struct SFTPStore: RecordedStore {
             let folders = foldersAbove(path).map { "*mkdir \(connection.quoted($0))" }
             answer = try await connection.carryOut(folders + ["*rm \(connection.quoted(path))", rename] + after)
         }
-        try connection.check(answer, path)
+        try await connection.check(answer, path)
     }
 
     private func rename(_ old: String, _ new: String) -> String {
@@ -127,7 +127,7 @@ struct SFTPStore: RecordedStore {
             _ = try await connection.carryOut(["*rm \(connection.quoted(temporary))"])
             if try await note(name) != nil { return false }
         }
-        try connection.check(answer, name)
+        try await connection.check(answer, name)
         return true
     }
 }
