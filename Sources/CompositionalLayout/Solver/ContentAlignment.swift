@@ -3,7 +3,7 @@
 extension GroupSolver {
     /// The starts of a group's entries along its axis.
     func mainOrigins(_ line: LinePlacement, of entries: [GroupEntry], on axis: Axis, in length: Length) -> [Length] {
-        guard comparison.snaps, line.isFlexible, entries.contains(where: { $0.sizesToContent[axis] }) else {
+        guard comparison.snaps, line.isFlexible, entries.contains(where: { $0.hasContent(axis) }) else {
             return line.origins(in: length).map(sizing.nearestPixel)
         }
         return line.roundedOrigins(in: length)
@@ -16,7 +16,7 @@ extension GroupSolver {
         let line = LinePlacement(entries: [entry.onLine(axis)], container: comparison.container)
         guard comparison.snaps, line.entries[0].start.isFlexible,
             box.sizesToContent[axis]
-                ? entries.count > 1 && entries.contains(where: { $0.hasContent(axis) }) : entry.sizesToContent[axis]
+                ? entries.count > 1 && entries.contains(where: { $0.hasContent(axis) }) : entry.hasContent(axis)
         else { return sizing.nearestPixel(line.origins(in: length)[0]) }
         return line.roundedOrigins(in: length)[0]
     }
@@ -38,6 +38,7 @@ extension LinePlacement {
 }
 
 extension GroupEntry {
+    /// An estimated group of fixed cells has no content: the page knows its length.
     fileprivate func hasContent(_ axis: Axis) -> Bool {
         switch content {
         case .item: sizesToContent[axis]

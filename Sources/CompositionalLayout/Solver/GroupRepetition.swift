@@ -108,7 +108,7 @@ extension SectionSolver {
         let across = lineAxis.other
         for index in runs.indices {
             let line = acrossLine(runs[index])
-            let takesContent = comparison.snaps && runs[index].pattern.sizesToContent[across]
+            let takesContent = comparison.snaps && runs[index].pattern.leaves.contains { $0.sizesToContent[across] }
             runs[index].origin[across] +=
                 takesContent && line.entries[0].start.isFlexible
                 ? line.roundedOrigins(in: available)[0] : sizing.nearestPixel(line.origins(in: available)[0])
