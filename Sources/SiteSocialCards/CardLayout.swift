@@ -28,7 +28,7 @@ package struct CardLayout: Hashable, Sendable {
             width: Double(Self.size.width), height: Double(Self.size.height),
             layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight)
         let solved = layout.solve(in: environment, itemCounts: [CardPart.allCases.count])
-        if let problem = solved.problems.first { throw .unsolved("\(problem)") }
+        if let problem = solved.problems.first { throw .unsolved(problem) }
         let items = solved.snappedFrames().sections.first?.items ?? []
         var frames: [CardPart: Rect<Double>] = [:]
         for (part, frame) in zip(CardPart.allCases, items) {
@@ -50,17 +50,30 @@ package struct CardLayout: Hashable, Sendable {
 
 /// The reason why a section cannot be the layout of a card.
 package enum CardLayoutProblem: Error, Hashable, Sendable {
-    /// The engine cannot solve it. The value is the engine's message.
-    case unsolved(String)
+    /// The engine cannot solve it.
+    case unsolved(LayoutProblem)
     /// A part reaches beyond the card.
     case outside(CardPart, Rect<Double>)
 
     package var message: String {
         switch self {
-        case .unsolved(let reason): "the layout of cards cannot be solved: \(reason)"
+        case .unsolved(let problem): "the layout of cards cannot be solved: \(Self.reason(problem))"
         case .outside(let part, let frame):
             "the \(part) of a card reaches beyond it: from \(Int(frame.x)), \(Int(frame.y)) to \(Int(frame.maxX)), "
                 + "\(Int(frame.maxY)) on \(CardLayout.size.width) × \(CardLayout.size.height) points"
+        }
+    }
+
+    private static func reason(_ problem: LayoutProblem) -> String {
+        func points(_ length: Length) -> Int {
+            let (width, height) = (CardLayout.size.width, CardLayout.size.height)
+            return Int(length.value(in: Size(width: Double(width), height: Double(height))))
+        }
+        return switch problem.kind {
+        case .cannotFit(_, let needed, let available):
+            "the first item of a group needs \(points(needed)) of \(points(available)) points"
+        case .noRoom(_, let available, let insets): "insets take \(insets) of \(points(available)) points"
+        default: problem.name
         }
     }
 }

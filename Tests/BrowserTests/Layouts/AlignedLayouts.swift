@@ -17,6 +17,16 @@ extension JudgedLayout {
         .horizontal(layoutSize: size(.fractionalWidth(1), height), subitems: subitems).spaced(12)
     }
 
+    /// Two rows of one fixed cell. No height in them depends on content.
+    private static func fixedRows(_ spacing: LayoutSpacing, _ edges: EdgeSpacing = .none) -> LayoutGroup {
+        var line = row([item(.fractionalWidth(0.5), .absolute(41.5))], .estimated(90))
+        line.edgeSpacing = edges
+        var group = LayoutGroup.vertical(
+            layoutSize: size(.absolute(230), .estimated(200)), subitems: [line, line])
+        group.interItemSpacing = spacing
+        return group
+    }
+
     private static func repeated(_ name: String, _ group: LayoutGroup, of cells: Int, gap: Double = 6) -> [JudgedLayout]
     {
         [1, cells, cells + 1, 3 * cells].map { items in
@@ -78,6 +88,10 @@ extension JudgedLayout {
                     row([edged(item(.absolute(60), .absolute(24)), middle), text]),
                 ]
             ).spaced(9), of: 3)
+        + repeated(
+            "free space between fixed cells of estimated rows", fixedRows(.flexible(4)), of: 2)
+        + repeated(
+            "fixed cells of estimated rows, one at the end", fixedRows(.fixed(4), below), of: 2)
         + [1, 3].map { items in
             var section = LayoutSection(
                 group: row([edged(text, middle), item(.fractionalWidth(0.2), .fractionalHeight(1))], .absolute(150)),

@@ -14,10 +14,11 @@ import Testing
         _ = try layout(name)
     }
 
-    @Test func feedHasOneTwoThreeColumns() throws {
+    @Test func feedHasOneToFourColumns() throws {
         let feed = try layout("feed")
-        #expect(feed.breakpoints == [500, 1025])
-        for (width, columns) in [(1.0, 1), (499, 1), (500, 2), (1024, 2), (1025, 3), (4096, 3)] {
+        #expect(feed.breakpoints == [500, 1025, 1440])
+        let columns = [(1.0, 1), (499, 1), (500, 2), (1024, 2), (1025, 3), (1439, 3), (1440, 4), (4096, 4)]
+        for (width, columns) in columns {
             let section = feed.section(for: .init(width: width, height: 1))
             let size = LayoutSize(width: .fractionalWidth(1), height: .estimated(200))
             let badge = SupplementaryItem(
