@@ -11,7 +11,8 @@ extension SolvedGroup {
     func moved(by offset: Point<Length>) -> SolvedGroup {
         SolvedGroup(
             description: description, area: area.moved(by: offset), children: children.map { $0.moved(by: offset) },
-            sizesToContent: sizesToContent, supplementaryItems: supplementaryItems.map { $0.moved(by: offset) })
+            sizesToContent: sizesToContent, supplementaryItems: supplementaryItems.map { $0.moved(by: offset) },
+            fullCount: fullCount)
     }
 }
 

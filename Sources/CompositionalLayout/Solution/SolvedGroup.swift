@@ -8,18 +8,21 @@ public struct SolvedGroup: Hashable, Sendable {
     public let sizesToContent: Size<Bool>
     /// The group's own supplementary items. Those of its subitems are not included.
     public let supplementaryItems: [SolvedSupplementaryItem]
+    /// The number of children of a full group, which shares of its length refer to. An aligned last group has fewer.
+    package let fullCount: Int
     /// The number of cells, including nested ones.
     public let leafCount: Int
 
     init(
         description: LayoutGroup, area: Rect<Length>, children: [SolvedElement], sizesToContent: Size<Bool>,
-        supplementaryItems: [SolvedSupplementaryItem] = []
+        supplementaryItems: [SolvedSupplementaryItem] = [], fullCount: Int? = nil
     ) {
         self.description = description
         self.area = area
         self.children = children
         self.sizesToContent = sizesToContent
         self.supplementaryItems = supplementaryItems
+        self.fullCount = fullCount ?? children.count
         self.leafCount = children.reduce(0) { $0 + $1.leafCount }
     }
 

@@ -23,7 +23,8 @@ extension SectionSolver {
         return SolvedGroup(
             description: group, area: Rect(origin: pattern.area.origin, size: size),
             children: cells.map { $0.moved(by: Point(axis, main: before, cross: .zero)) },
-            sizesToContent: pattern.sizesToContent, supplementaryItems: pattern.supplementaryItems)
+            sizesToContent: pattern.sizesToContent, supplementaryItems: pattern.supplementaryItems,
+            fullCount: pattern.fullCount)
     }
 }
 

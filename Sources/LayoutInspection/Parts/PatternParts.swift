@@ -99,7 +99,7 @@ private struct Entries {
 
     /// The size of a subitem. If the group has a count, the count replaces the subitem's own extent along the axis.
     func size(of child: SolvedElement, _ sizing: Sizing) -> BoxSums {
-        let count = group.children.count
+        let count = group.fullCount
         let gaps = ExtentSum.Gaps(count: count - 1, spacing: group.description.interItemSpacing.spacing)
         let name = if case .group = child { "group" } else { "item" }
         var size = BoxSums { inner.extent(child.layoutSize[$0], gaps: (axis, gaps), sizing, name) }
