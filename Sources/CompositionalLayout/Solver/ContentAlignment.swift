@@ -39,7 +39,7 @@ extension LinePlacement {
 
 extension GroupEntry {
     /// An estimated group of fixed cells has no content: the page knows its length.
-    fileprivate func hasContent(_ axis: Axis) -> Bool {
+    func hasContent(_ axis: Axis) -> Bool {
         switch content {
         case .item: sizesToContent[axis]
         case .group(let group): group.leaves.contains { $0.sizesToContent[axis] }

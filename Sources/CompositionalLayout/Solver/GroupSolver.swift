@@ -47,7 +47,7 @@ struct GroupSolver {
         }
         guard var entries = entries(of: group, box: box, firstItem: firstItem) else { return nil }
         growUniformEntries(&entries, of: group, box: box, isOutermost: isOutermost)
-        let existing = entries.filter { $0.firstItem < itemCount }
+        let existing = existing(entries)
         var content = contentSize(of: group, entries: existing, box: box)
         if isOutermost { shareUniformExtent(&content, of: group, box: box) }
 
@@ -68,6 +68,14 @@ struct GroupSolver {
             width: content.width + box.insets.sum(.horizontal), height: content.height + box.insets.sum(.vertical))
         return solved(
             group, size: outer, children: children, sizesToContent: box.sizesToContent, space: space)
+    }
+
+    /// The entries that decide about the length of a group with the size of its content. A nested group without items is as
+    /// long as a full one, unless that depends on content (layout-semantics 4.6).
+    private func existing(_ entries: [GroupEntry]) -> [GroupEntry] {
+        let existing = entries.filter { $0.firstItem < itemCount }
+        let isFixed = !entries.contains { entry in Axis.allCases.contains { entry.hasContent($0) } }
+        return existing.isEmpty && isFixed ? entries : existing
     }
 
     /// The final inner box. If the group has the size of its content, the box is as long as the existing entries.

@@ -18,11 +18,13 @@ extension JudgedLayout {
     }
 
     /// Two rows of one fixed cell. No height in them depends on content.
-    private static func fixedRows(_ spacing: LayoutSpacing, _ edges: EdgeSpacing = .none) -> LayoutGroup {
+    private static func fixedRows(
+        _ spacing: LayoutSpacing, _ edges: EdgeSpacing = .none, in height: LayoutDimension = .estimated(200)
+    ) -> LayoutGroup {
         var line = row([item(.fractionalWidth(0.5), .absolute(41.5))], .estimated(90))
         line.edgeSpacing = edges
         var group = LayoutGroup.vertical(
-            layoutSize: size(.absolute(230), .estimated(200)), subitems: [line, line])
+            layoutSize: size(.absolute(230), height), subitems: [line, line])
         group.interItemSpacing = spacing
         return group
     }
@@ -90,6 +92,9 @@ extension JudgedLayout {
             ).spaced(9), of: 3)
         + repeated(
             "free space between fixed cells of estimated rows", fixedRows(.flexible(4)), of: 2)
+        + repeated(
+            "free space between fixed cells of estimated rows in a known height",
+            fixedRows(.flexible(4), in: .absolute(100)), of: 2)
         + repeated(
             "fixed cells of estimated rows, one at the end", fixedRows(.fixed(4), below), of: 2)
         + [1, 3].map { items in
