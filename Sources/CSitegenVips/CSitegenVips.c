@@ -138,6 +138,20 @@ int cvips_is_drawing(const void *bytes, size_t length) {
     return loader && strncmp(loader, "VipsForeignLoadSvg", strlen("VipsForeignLoadSvg")) == 0;
 }
 
+cvips_image *cvips_open(const void *bytes, size_t length) {
+    if (cvips_is_drawing(bytes, length)) return NULL;
+    cvips_image *image = vips.new_from_buffer(bytes, length, "", "access", ACCESS_SEQUENTIAL, NULL);
+    if (!image) vips.error_clear();
+    return image;
+}
+
+const void *cvips_metadata(cvips_image *image, const char *field, size_t *length) {
+    const void *bytes = NULL;
+    if (vips.get_blob(image, field, &bytes, length) == 0) return bytes;
+    vips.error_clear();
+    return NULL;
+}
+
 cvips_image *cvips_in_memory(cvips_image *lazy) {
     cvips_image *image = lazy ? vips.copy_memory(lazy) : NULL;
     if (lazy) vips.unref(lazy);

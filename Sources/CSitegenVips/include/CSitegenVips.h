@@ -47,6 +47,12 @@ int cvips_version(int part);
 /// drawing: those have a door of their own.
 cvips_image *cvips_decode(const void *bytes, size_t length, cvips_reading reading, cvips_scaling scaling);
 
+/// A file whose header has been read, and none of its pixels; `NULL` if that fails, and for every drawing.
+cvips_image *cvips_open(const void *bytes, size_t length);
+
+/// A block of metadata, by libvips' name of the field; `NULL` if the image has none. It is valid as long as the image.
+const void *cvips_metadata(cvips_image *image, const char *field, size_t *length);
+
 /// A part of an image that has been decoded, in memory; `NULL` when there is no room.
 cvips_image *cvips_scale(cvips_image *image, cvips_scaling scaling);
 
