@@ -255,7 +255,7 @@ let package = Package(
             exclude: ["Judges/judge.py"]),
         .testTarget(
             name: "ArtworkTests", dependencies: ["SiteArtwork", "PictureFuzz", "SeededRandom", "TestSupport"],
-            exclude: ["Colors/judge-colors.py", "Turns/judge-turns.py"]),
+            exclude: ["Colors/judge-colors.py", "Facts/judge-facts.py", "Turns/judge-turns.py"]),
         .testTarget(
             name: "SocialCardsTests",
             dependencies: ["SiteArtwork", "CompositionalLayout", "SiteSocialCards", "TestSupport"]),
