@@ -254,7 +254,10 @@ let package = Package(
             ],
             exclude: ["Judges/judge.py"]),
         .testTarget(
-            name: "ArtworkTests", dependencies: ["SiteArtwork", "PictureFuzz", "SeededRandom", "TestSupport"],
+            name: "ArtworkTests",
+            dependencies: [
+                "SiteArtwork", "SiteFileSystem", "SitePictures", "PictureFuzz", "SeededRandom", "TestSupport",
+            ],
             exclude: ["Colors/judge-colors.py", "Facts/judge-facts.py", "Turns/judge-turns.py"]),
         .testTarget(
             name: "SocialCardsTests",

@@ -12,6 +12,8 @@ package struct KnownPictures: Hashable, Sendable {
         var header: PictureHeader
         /// The digest of the bytes, empty without libvips.
         var digest: String
+        /// What the file says about itself; `nil` if it says nothing, and without libvips.
+        var facts: PictureFacts?
     }
 
     /// A published original.
@@ -34,8 +36,8 @@ package struct KnownPictures: Hashable, Sendable {
         var originals: [String: Original]
     }
 
-    /// Increase this number when the reading of headers changes.
-    private static let version = 7
+    /// Increase this number when the reading of headers or facts changes.
+    private static let version = 8
 
     private(set) var pictures: [String: Picture] = [:]
     private(set) var originals: [String: Original] = [:]
@@ -66,9 +68,10 @@ package struct KnownPictures: Hashable, Sendable {
         return known
     }
 
-    package mutating func note(_ location: String, _ status: FileStatus, _ header: PictureHeader, digest: String) {
-        pictures[location] = Picture(
-            size: status.size, changed: status.changed, inode: status.identity.inode, header: header, digest: digest)
+    package mutating func note(_ picture: InspectedPicture, _ status: FileStatus) {
+        pictures[picture.location] = Picture(
+            size: status.size, changed: status.changed, inode: status.identity.inode, header: picture.header,
+            digest: picture.digest, facts: picture.facts)
     }
 
     package func original(at location: String, _ status: FileStatus) -> Original? {

@@ -11,6 +11,8 @@ package struct InspectedPicture: Sendable {
     package var byteCount: Int
     /// The digest of the bytes, empty without libvips.
     package var digest: String
+    /// What the file says about itself; `nil` if it says nothing, and without libvips.
+    package var facts: PictureFacts?
 }
 
 /// The result of reading a picture's header.
@@ -28,7 +30,7 @@ package enum PictureInspection: Sendable {
                 if let found = known.picture(at: location, status), library == nil || !found.digest.isEmpty {
                     picture = InspectedPicture(
                         path: path, location: location, header: found.header, byteCount: status.size,
-                        digest: found.digest)
+                        digest: library == nil ? "" : found.digest, facts: library == nil ? nil : found.facts)
                 } else {
                     let bytes: [UInt8]
                     do throws(SystemError) { bytes = try fileBytes(location) } catch {
@@ -36,9 +38,11 @@ package enum PictureInspection: Sendable {
                         return
                     }
                     let header = try PictureHeader(bytes)
+                    let facts = library?.facts(of: bytes, header)
                     picture = InspectedPicture(
                         path: path, location: location, header: header, byteCount: bytes.count,
-                        digest: header.format == .svg ? "" : library?.digest(of: bytes) ?? "")
+                        digest: header.format == .svg ? "" : library?.digest(of: bytes) ?? "",
+                        facts: facts?.isEmpty == false ? facts : nil)
                 }
                 try picture.header.check(limit: limit)
                 let isDrawing = picture.header.format == .svg

@@ -93,7 +93,7 @@ private struct PicturePreparation {
                 if !picture.isWellNamed { report.add(wrongEndingOf: picture, at: places(naming: path)) }
                 prepared.inspected[path] = picture
                 if picture.header.isAnimated { prepared.moving.insert(path) }
-                noted.note(picture.location, status, picture.header, digest: picture.digest)
+                noted.note(picture, status)
                 let size = picture.header.size.map { PictureSize(width: $0.width, height: $0.height) }
                 prepared.artwork[path, .center, nil] = PreparedArtwork(size: size)
             }
