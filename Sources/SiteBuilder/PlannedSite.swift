@@ -1,4 +1,5 @@
 import SiteEpisodes
+import SitePictures
 import SiteTheming
 
 /// A site with all pages planned and laid out, but not rendered.
@@ -11,6 +12,8 @@ struct PlannedSite: Sendable {
     var themes: SiteThemes
     var plans: [PagePlan]
     var layouts: SiteLayouts
+    /// The facts about pictures that are already read, in this build or an earlier one.
+    var known = KnownPictures()
     /// The pages that help visitors find episodes, such as the search page.
     let navigation: SiteNavigation
     /// The parsed files, kept only if the next build will use them.

@@ -17,8 +17,12 @@ extension Site {
         let folders = try SiteFolders(folder)
         let sources = await log.stage("read") { await read(folders, knowing: past, options: options) }
         var content = await log.stage("parse") { await parse(sources, in: folders, knowing: past, options: options) }
-        let (catalog, bodies) = await log.stage("interpret") {
+        let (interpreted, bodies) = await log.stage("interpret") {
             await interpretAndRenderBodies(&content, knowing: past, jobs: options.jobs)
+        }
+        var known = KnownPictures(inCacheOf: resolvedOptions)
+        let catalog = await log.stage("describe pictures") {
+            await describePictures(of: interpreted, in: sources, knowing: &known, options: options)
         }
         let loaded = await log.stage("load themes") { SiteThemes.load(for: catalog, content, options) }
         let themes = try log.need(loaded)
@@ -26,10 +30,11 @@ extension Site {
         let (plans, layouts) = await log.stage("lay out") {
             await layOut(
                 composed, themes.own, providers: self.layouts,
-                shapes: PictureShapes(sources: sources, cacheFolder: options.cacheFolder), options)
+                shapes: PictureShapes(sources: sources, known: known), options)
         }
         try log.stopAtErrors()
-        let planned = PlannedSite(content, catalog, bodies: bodies, themes: themes, plans: plans, layouts: layouts)
+        var planned = PlannedSite(content, catalog, bodies: bodies, themes: themes, plans: plans, layouts: layouts)
+        planned.known = known
         var site = SiteContext(planned, options: resolvedOptions)
         site.withhold(await log.stage("hold back") { await holdBack(site) })
         site.transcripts = await log.stage("read transcripts") { await readTranscripts(of: site) }

@@ -50,8 +50,12 @@ extension Site {
         let folders = try SiteFolders(folder)
         let sources = await log.stage("read") { await read(folders, options: options) }
         var content = await log.stage("parse") { await parse(sources, in: folders, options: options) }
-        let (catalog, bodies) = await log.stage("interpret") {
+        let (interpreted, bodies) = await log.stage("interpret") {
             await interpretAndRenderBodies(&content, jobs: options.jobs)
+        }
+        var known = KnownPictures(inCacheOf: resolvedOptions)
+        let catalog = await log.stage("describe pictures") {
+            await describePictures(of: interpreted, in: sources, knowing: &known, options: options)
         }
         let loaded = await log.stage("load themes") { SiteThemes.load(for: catalog, content, options) }
         let themes = try log.need(loaded)
@@ -59,8 +63,10 @@ extension Site {
         let (plans, layouts) = await log.stage("lay out") {
             await layOut(
                 composed, themes.own, providers: self.layouts,
-                shapes: PictureShapes(sources: sources, cacheFolder: options.cacheFolder), options)
+                shapes: PictureShapes(sources: sources, known: known), options)
         }
-        return PlannedSite(content, catalog, bodies: bodies, themes: themes, plans: plans, layouts: layouts)
+        var planned = PlannedSite(content, catalog, bodies: bodies, themes: themes, plans: plans, layouts: layouts)
+        planned.known = known
+        return planned
     }
 }

@@ -53,5 +53,6 @@ struct SiteContext: Sendable {
     mutating func show(_ prepared: PreparedPictures) {
         pictures = prepared
         catalog = catalog.withholding(pictures: prepared.unshown, files: prepared.withheld)
+        planned.plans = planned.plans.withoutPages(of: prepared.unshown)
     }
 }

@@ -56,6 +56,9 @@ package enum Limits {
     /// Names in a list of an episode: tags, categories, people. Each has a page of some ten thousand bytes.
     package static let names = 1_000
 
+    /// Code points of a caption of a picture. Longer captions are cut. Those of press photographs have some five hundred.
+    package static let caption = 2_000
+
     /// Bytes of a title, a name or another short text of front matter and settings. Many pages may show each; the longest titles of real
     /// episodes have 200.
     package static let nameBytes = 1_000

@@ -33,7 +33,7 @@ package func pictureOrders(
         guard var order = PictureOrder(picture, settings: settings) else { return nil }
         guard settings.variants > 0, !uses.chosen.contains(picture.path) else { return order }
         var shapes: [CropRectangle: (uses: Set<PictureUse>, widths: Set<PictureWidth>)] = [:]
-        for use in usesByPath[picture.path] ?? [] where !(use.isInText && picture.header.isAnimated) {
+        for use in usesByPath[picture.path] ?? [] where !(use.keepsMotion && picture.header.isAnimated) {
             shapes[order.crop(for: use), default: ([], [])].uses.insert(use)
             shapes[order.crop(for: use), default: ([], [])].widths.formUnion(uses.widths[use] ?? [])
         }

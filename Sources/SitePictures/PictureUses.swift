@@ -8,14 +8,14 @@ package struct PictureUse: Hashable, Sendable {
     package var focus: FocusPoint
     /// The aspect ratio, or `nil` for the picture's own.
     package var aspect: PictureAspect?
-    /// Whether the picture is in a text. An animated picture must then stay animated.
-    package var isInText = false
+    /// Whether an animated picture stays animated, as in a text and on its own page.
+    package var keepsMotion = false
 
-    package init(path: String, focus: FocusPoint, aspect: PictureAspect?, isInText: Bool = false) {
+    package init(path: String, focus: FocusPoint, aspect: PictureAspect?, keepsMotion: Bool = false) {
         self.path = path
         self.focus = focus
         self.aspect = aspect
-        self.isInText = isInText
+        self.keepsMotion = keepsMotion
     }
 }
 
@@ -31,9 +31,16 @@ package struct PictureUses: Sendable {
     package init() {}
 
     package mutating func add(_ picture: BodyPicture, widest: Int?) {
-        let use = PictureUse(path: picture.path, focus: .center, aspect: nil, isInText: true)
+        let use = PictureUse(path: picture.path, focus: .center, aspect: nil, keepsMotion: true)
         widths[use, default: []].insert(.window(upTo: widest))
         places[picture.path, default: []].insert(picture.place)
+    }
+
+    /// Adds a picture that fills the window.
+    package mutating func add(filling picture: Picture) {
+        guard case .file(let path) = picture.location else { return }
+        let use = PictureUse(path: path, focus: .center, aspect: nil, keepsMotion: true)
+        widths[use, default: []].insert(.window(upTo: nil))
     }
 
     /// Adds a picture that settings name and no page shows.

@@ -82,14 +82,16 @@ import Testing
         }
     }
 
-    /// Themes load nothing from other hosts, and run only the scripts for search, player and history, on pages that
+    /// Themes load nothing from other hosts, and run only the scripts for search, player, history and pictures, on pages that
     /// need them.
     @Test(arguments: RepositoryThemes.names) func noScriptsNoRequests(theme: String) throws {
-        let scripts = try [("plays", "player"), ("remembers", "history"), ("search", "search")].map { slot, name in
-            // The player takes its words from its element.
-            let words = #"( data-[a-z-]+="\{\{words\.[A-Za-z]+\}\}")*"#
-            return try Regex(#"\{\{#\#(slot)\}\}\n<script src="\{\{assets\}\}\#(name)\.js" defer\#(words)></script>\n"#)
-        }
+        let scripts = try [("plays", "player"), ("remembers", "history"), ("search", "search"), ("album", "picture")]
+            .map { slot, name in
+                // The player takes its words from its element.
+                let words = #"( data-[a-z-]+="\{\{words\.[A-Za-z]+\}\}")*"#
+                return try Regex(
+                    #"\{\{#\#(slot)\}\}\n<script src="\{\{assets\}\}\#(name)\.js" defer\#(words)></script>\n"#)
+            }
         for (path, bytes) in RepositoryThemes.read(theme).files {
             let text = scripts.reduce(String(decoding: bytes, as: UTF8.self)) { $0.replacing($1, with: "") }
             #expect(!text.contains("<script"), "\(path)")

@@ -1,9 +1,11 @@
+import SiteDiagnostics
+
 /// A text in one line, without control characters; `nil` if nothing is left.
 ///
 /// Line breaks become spaces. Characters that turn the direction of text are removed: UAX #9, 2.1 to 2.4,
-/// https://www.unicode.org/reports/tr9/. The text is cut after the last character that fits into 2,000 code points.
-func plainText(_ text: String) -> String? {
-    let mostScalars = 2_000
+/// https://www.unicode.org/reports/tr9/. The text is cut after the last character that fits into ``Limits/caption`` code points.
+package func plainText(_ text: String) -> String? {
+    let mostScalars = Limits.caption
     var scalars: [Unicode.Scalar] = []
     for scalar in text.unicodeScalars where scalars.count <= mostScalars {
         if scalar == " " || lineBreaks.contains(scalar) {

@@ -45,7 +45,7 @@ struct CardOrders {
             return order(
                 renderer.name(of: listing), renderer.cardFacts(of: listing, duration: catalog.duration(of: listing)),
                 listing.details.image)
-        case .listing, .index, .letters, .search, .subscribe, .notFound: return nil
+        case .listing, .index, .letters, .picture, .search, .subscribe, .notFound: return nil
         }
     }
 

@@ -6,16 +6,9 @@ extension PlannedSite {
     /// A warning for each gallery picture without alternative text, and one hint for all covers without it.
     var missingAlternatives: [Diagnostic] {
         var found: [Diagnostic] = []
-        for plan in plans {
+        for plan in plans where plan.numbers.isFirst {
             guard let body = plan.subject.body else { continue }
-            for case .picture(let picture) in plan.sections.flatMap(\.entries) where picture.isSilent {
-                found.append(
-                    Diagnostic(
-                        .warning, id: "check.missing-alternative",
-                        "the picture '\(picture.name)' has no alternative text",
-                        hint: "write a map: { src: \(picture.name), alt: What it shows }", in: body.source,
-                        at: body.source.position(ofWord: picture.name)))
-            }
+            found += plan.subject.pictures.filter(\.isSilent).missingAlternatives(in: body.source)
         }
         let covers = catalog.episodes.filter { $0.image?.isSilent ?? false }
         if let first = covers.first {
@@ -34,11 +27,37 @@ extension PlannedSite {
 }
 
 extension PagePlan.Subject {
+    /// The pictures that the sections of the page show.
+    fileprivate var pictures: [Picture] {
+        switch self {
+        case .episode(let episode): episode.sections.flatMap(\.shownPictures)
+        case .page(let page): page.sections.flatMap(\.shownPictures)
+        case .listing, .index, .letters, .picture, .search, .subscribe, .notFound: []
+        }
+    }
+
     fileprivate var body: Body? {
         switch self {
         case .episode(let episode): episode.body
         case .page(let page): page.body
-        case .listing, .index, .letters, .search, .subscribe, .notFound: nil
+        case .listing, .index, .letters, .picture, .search, .subscribe, .notFound: nil
+        }
+    }
+}
+
+extension [Picture] {
+    /// A warning for each picture that the author lists, and one for all pictures of a folder.
+    fileprivate func missingAlternatives(in source: SourceText) -> [Diagnostic] {
+        let groups = Dictionary(grouping: self) { $0.place?.position ?? .start }
+        return groups.sorted { $0.key < $1.key }.map { position, pictures in
+            let name = pictures[0].name
+            var message = "the picture '\(name)' has no alternative text"
+            var hint = "write a map: { src: \(name), alt: What it shows }"
+            if pictures.count > 1 || !source.mentions(name) {
+                message = "\(pictures.count) pictures of this folder have no alternative text"
+                hint = "write what a picture shows into a file beside it: \(PictureTexts.caption(of: name))"
+            }
+            return Diagnostic(.warning, id: "check.missing-alternative", message, hint: hint, in: source, at: position)
         }
     }
 }
@@ -60,9 +79,5 @@ extension Picture {
 }
 
 extension SourceText {
-    /// The position of the first match of `word`, or the start of the file if there is no match.
-    func position(ofWord word: String) -> SourcePosition {
-        guard let range = bytes.firstRange(of: Array(word.utf8)) else { return .start }
-        return position(at: range.lowerBound)
-    }
+    fileprivate func mentions(_ word: String) -> Bool { bytes.firstRange(of: Array(word.utf8)) != nil }
 }

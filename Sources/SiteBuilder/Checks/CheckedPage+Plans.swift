@@ -30,7 +30,7 @@ extension PagePlan {
         case .episode: .episode
         case .page: address == .home ? .home : sections.isEmpty ? .page : nil
         case .listing(let listing): listing.kind == .tags ? .tag : nil
-        case .index, .letters, .search, .subscribe, .notFound: nil
+        case .index, .letters, .picture, .search, .subscribe, .notFound: nil
         }
     }
 }

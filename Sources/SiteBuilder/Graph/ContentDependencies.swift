@@ -63,7 +63,7 @@ struct ContentDependencies {
         case .listing(let listing): definition(of: listing)
         case .page(let page):
             picture(page.image).union(page.body.map { [.file(.card, $0.source.path)] } ?? [])
-        case .picture(let shown): picture(shown)
+        case .picture(let shown, _): picture(shown)
         case .theme(let theme): picture(theme.image)
         case .placeholder: []
         }

@@ -46,6 +46,7 @@ struct ThemeDependencies {
         case .page: names.insert(.page)
         case .listing(let listing): names.insert(listing.kind == .collections ? .collection : .term)
         case .index, .letters: names.insert(.index)
+        case .picture: names.insert(.picture)
         case .search: names.insert(.search)
         case .subscribe: names.insert(.subscribe)
         case .notFound: names.insert(.notFound)

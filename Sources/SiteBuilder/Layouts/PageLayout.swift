@@ -98,7 +98,7 @@ extension PagePlan {
         switch subject {
         case .episode(let episode): episode.body.source.path
         case .page(let page): page.body?.source.path
-        case .listing, .index, .letters, .search, .subscribe, .notFound: nil
+        case .listing, .index, .letters, .picture, .search, .subscribe, .notFound: nil
         }
     }
 }

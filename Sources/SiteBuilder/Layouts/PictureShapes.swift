@@ -5,8 +5,8 @@ import SitePictures
 /// The shapes of pictures, for sections whose layout depends on them.
 struct PictureShapes: Sendable {
     let sources: Sources
-    /// The folder of the picture cache, or `nil` without a cache.
-    let cacheFolder: String?
+    /// The facts about unchanged pictures.
+    let known: KnownPictures
 
     /// The plans with the aspect ratios of the pictures in such sections. Only their files are read.
     func measured(
@@ -24,9 +24,7 @@ struct PictureShapes: Sendable {
         }
         if sections.isEmpty { return plans }
         let paths = Set(sections.flatMap { plans[$0].sections[$1].entries.compactMap(\.picturePath) }).sorted()
-        // The shared store has no facts about files of this machine.
-        let known = KnownPictures(cacheFolder.flatMap { PictureCache(folder: $0, shared: nil).knownPictures() })
-        let ratios = await paths.concurrentMap(jobs: jobs) { aspectRatio(of: $0, known) }
+        let ratios = await paths.concurrentMap(jobs: jobs) { aspectRatio(of: $0) }
         let found = Dictionary(uniqueKeysWithValues: zip(paths, ratios))
         var measured = plans
         for (page, number) in sections {
@@ -40,7 +38,7 @@ struct PictureShapes: Sendable {
 
     /// Width by height; `nil` for a drawing without a size, and for a file that is no picture. Its fault is reported where
     /// pictures are inspected.
-    private func aspectRatio(of path: String, _ known: KnownPictures) -> Double? {
+    private func aspectRatio(of path: String) -> Double? {
         let inspection = PictureInspection(
             path, at: sources.location(ofAsset: path), known: known, limit: .max, library: nil)
         guard case .fine(let picture, _) = inspection, let size = picture.header.size, size.height > 0 else {

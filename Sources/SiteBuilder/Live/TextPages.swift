@@ -44,7 +44,7 @@ extension PagePlan {
         switch subject {
         case .episode(let old): if let episode = catalog.episode(old.id) { plan.subject = .episode(episode) }
         case .page(let old): if let page = catalog.page(old.id) { plan.subject = .page(page) }
-        case .listing, .index, .letters, .search, .subscribe, .notFound: break
+        case .listing, .index, .letters, .picture, .search, .subscribe, .notFound: break
         }
         for section in plan.sections.indices {
             for (index, entry) in plan.sections[section].entries.enumerated() {

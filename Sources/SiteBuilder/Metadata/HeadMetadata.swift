@@ -88,6 +88,16 @@ struct HeadMetadata: Sendable {
             return found(
                 .other, group.map { "\(name): \($0.title)" } ?? name,
                 trail: [home] + (group == nil ? [] : [step(to: index.kind)]))
+        case .picture(let shown):
+            let picture = shown.item.picture
+            if picture.location.isAmong(unshown) { return nil }
+            let title = renderer.title(
+                of: picture, shown.index, of: shown.series.items.count, in: shown.series.language)
+            var description = found(
+                .picture(picture), title, nil, picture,
+                trail: [home, PageDescription.Step(title: shown.series.title, address: shown.item.album)])
+            if picture.location.isForNetworks { description.card = nil }
+            return description
         case .subscribe: return found(.other, renderer.subscribeTitle, trail: [home])
         case .search, .notFound: return nil
         }
@@ -111,7 +121,7 @@ extension PagePlan {
         switch subject {
         case .episode(let episode): episode.address
         case .page(let page): page.address
-        case .listing, .index, .letters, .search, .subscribe, .notFound: address
+        case .listing, .index, .letters, .picture, .search, .subscribe, .notFound: address
         }
     }
 }

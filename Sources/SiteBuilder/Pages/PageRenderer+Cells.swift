@@ -40,7 +40,7 @@ extension PageRenderer {
         case .episode(let episode): .episode(episode, isNewest: catalog.isNewest(episode))
         case .listing(let listing): .listing(listing, duration: catalog.duration(of: listing))
         case .page(let page): .page(page)
-        case .picture(let picture): .picture(picture)
+        case .picture(let picture, _): .picture(picture)
         case .theme(let theme): .theme(theme)
         case .placeholder(let number): .swatch(number)
         }
@@ -59,7 +59,7 @@ extension PageRenderer {
         case .listing(let listing):
             return renderer.card(listing, duration: catalog.duration(of: listing), place: place, in: language)
         case .page(let page): return renderer.card(page, place: place, in: language)
-        case .picture(let picture): return renderer.card(picture, place: place)
+        case .picture(let picture, let page): return renderer.card(picture, page: page, place: place)
         case .theme(let theme): return renderer.card(theme, place: place, in: language)
         case .placeholder(let number): return renderer.swatch(number)
         }

@@ -88,7 +88,7 @@ extension PagePlan {
         case .episode(let episode): episode.title
         case .page(let page): page.title
         case .listing(let listing): listing.name
-        case .index, .letters, .search, .subscribe, .notFound: nil
+        case .index, .letters, .picture, .search, .subscribe, .notFound: nil
         }
     }
 }

@@ -18,6 +18,7 @@ extension PageRenderer {
         case .index(let kind):
             return fill(kind, .cells(gallery ?? Gallery(sections: [])), plan, head: head)
         case .letters(let index, let group): return fill(index.kind, .letters(index, group), plan, head: head)
+        case .picture(let picture): return fill(picture, plan, head: head)
         case .search: return renderer.searchPage(at: plan.address, head: head)
         case .subscribe(let feed):
             note { $0.cover }
@@ -83,6 +84,23 @@ extension PageRenderer {
         return renderer.page(page)
     }
 
+    private func fill(_ shown: PlannedPicture, _ plan: PagePlan, head: PageHead) -> HTML {
+        let (series, index) = (shown.series, shown.index)
+        note { $0.picture(shown.item.picture) }
+        let items = series.items[index...].prefix(PicturePage.frameCount)
+        var page = PicturePage(
+            series: series.title, language: series.language, address: plan.address, album: shown.item.album,
+            frames: items.map {
+                PicturePage.Frame(picture: $0.picture, address: $0.address, viewing: $0.viewing)
+            })
+        page.index = index
+        page.count = series.items.count
+        page.previous = index > 0 ? series.items[index - 1].address : nil
+        page.next = items.endIndex < series.items.endIndex ? series.items[items.endIndex].address : nil
+        page.head = head
+        return renderer.page(page)
+    }
+
     /// The author's text of a page, or `nil` if the page is generated.
     func notes(of plan: PagePlan) -> Notes? {
         switch plan.subject {
@@ -98,7 +116,7 @@ extension PageRenderer {
                     bodies.pages[page.id] ?? body.rendered(), of: body, in: page.id,
                     on: NotesPage(address: plan.address, language: page.language))
             }
-        case .listing, .index, .letters, .search, .subscribe, .notFound: nil
+        case .listing, .index, .letters, .picture, .search, .subscribe, .notFound: nil
         }
     }
 
@@ -132,6 +150,7 @@ extension OutputSource {
         case .listing(let listing): self.init(name: "the \(listing.kind.noun) '\(listing.name)'")
         case .index(let kind): self.init(name: "the list of \(kind.rawValue)")
         case .letters(let index, _): self.init(name: "the list of \(index.kind.rawValue)")
+        case .picture(let picture): self.init(name: "the page of a picture of '\(picture.series.title)'")
         case .search: self.init(name: "the search page")
         case .subscribe: self.init(name: "the page for subscribers")
         case .notFound: self.init(name: "the 404 page")

@@ -30,7 +30,7 @@ extension PreparedPictures {
     func files(ofBodyPicture path: String, on page: Address, root: String, widest: Int?) -> ImageFiles? {
         guard let artwork = self.artwork[path, .center, nil], let size = artwork.size else { return nil }
         var image = ImageFiles(width: size.width, height: size.height)
-        guard !moving.contains(path) else { return image }
+        guard !self.artwork.moving.contains(path) else { return image }
         func list(_ files: [PreparedArtwork.File]) -> String {
             files.map { "\(root)\($0.address.link(from: page)) \($0.width)w" }.joined(separator: ", ")
         }

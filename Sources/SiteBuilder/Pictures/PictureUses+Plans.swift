@@ -27,6 +27,7 @@ extension PictureUses {
             case .page(let page):
                 note(page.image)
                 if page.address == .home { add(cover, .window(upTo: headerArtwork)) }
+            case .picture(let shown): add(filling: shown.item.picture)
             case .index, .letters, .search, .subscribe, .notFound: break
             }
         }
@@ -40,7 +41,7 @@ extension SectionEntry {
         case .episode(let episode): episode.cover
         case .listing(let listing): listing.details.image
         case .page(let page): page.cover
-        case .picture(let picture): picture
+        case .picture(let picture, _): picture
         case .theme(let theme): theme.image
         case .placeholder: nil
         }

@@ -20,8 +20,6 @@ struct PreparedPictures: Sendable {
     var withheld: Set<String> = []
     /// The paths of files that no page shows, published or not.
     var unshown: Set<String> { withheld.union(artwork.refused) }
-    /// The paths of animated pictures. Files made from them are not animated.
-    var moving: Set<String> = []
     /// The pictures with a valid header.
     var inspected: [String: InspectedPicture] = [:]
     /// The published contents of originals, or `nil` if all are copied unchanged.

@@ -17,7 +17,7 @@ extension [PagePlan] {
             case .page: !plan.sections.isEmpty || menu.contains(plan.address)
             case .episode(let episode): episodes.contains(episode.id)
             case .listing(let listing): listing.kind == .collections
-            case .index, .letters, .search, .subscribe, .notFound: false
+            case .index, .letters, .picture, .search, .subscribe, .notFound: false
             }
         }
     }

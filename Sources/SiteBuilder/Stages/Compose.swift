@@ -18,12 +18,15 @@ struct PagePlan: Sendable {
         /// How to subscribe to the podcast with the feed at this address.
         case subscribe(feed: Address)
         case notFound
+        /// One of the pictures that a page shows.
+        case picture(PlannedPicture)
 
         /// The page's language, or `nil` for the site's language.
         var language: String? {
             switch self {
             case .episode(let episode): episode.language
             case .page(let page): page.language
+            case .picture(let picture): picture.series.language
             case .listing, .index, .letters, .search, .subscribe, .notFound: nil
             }
         }
@@ -57,6 +60,8 @@ struct PlannedSection: Sendable {
     var history: SectionHistory?
     let more: HTML?
     var entries: [SectionEntry]
+    /// What visitors can do with the pictures.
+    var viewing = PictureViewing()
     var request: LayoutRequest
     /// Whether a surface is behind the cells, on a split page.
     var hasBackground = false
@@ -80,6 +85,7 @@ func compose(_ catalog: Catalog, _ theme: Theme, themes: [ThemeEntry]) -> ([Page
     }
     for listing in TermKind.allCases.lazy.flatMap(catalog.listings) { plans += composer.pages(listing) }
     plans += composer.finding(besides: plans)
+    plans += picturePages(openedFrom: &plans, of: catalog)
     if !plans.contains(where: { $0.address == .notFound }) {
         plans.append(PagePlan(subject: .notFound, address: .notFound))
     }
@@ -101,7 +107,7 @@ extension PagePlan {
         return switch subject {
         case .episode(let episode): PlannedBoundary.read(episode.boundary, in: episode.body.source)
         case .page(let page): PlannedBoundary.read(page.boundary, in: page.body?.source)
-        case .listing, .index, .letters, .search, .subscribe, .notFound: (nil, [])
+        case .listing, .index, .letters, .picture, .search, .subscribe, .notFound: (nil, [])
         }
     }
 }
@@ -207,7 +213,7 @@ private struct Composer {
                 id: id, title: plan.title, history: SectionHistory(plan), more: more.address,
                 entries: plan.source == .themes
                     ? themes.prefix(plan.limit ?? .max).map { .theme($0) } : catalog.select(plan, in: language),
-                request: request(plan, source: source, isHome: isHome).adapted(to: split?.split),
+                viewing: plan.viewing, request: request(plan, source: source, isHome: isHome).adapted(to: split?.split),
                 hasBackground: plan.hasBackground, moreLink: more.link, diagnostics: more.diagnostics)
         }
     }

@@ -29,7 +29,7 @@ func holdBack(_ site: SiteContext) async -> (Set<String>, [Diagnostic]) {
         let source = SourceText(path: sources.shownPath(ofAsset: candidate.path), bytes: bytes)
         return candidate.kind.problem(with: source, at: candidate.path)
     }
-    var held: Set<String> = []
+    var held = catalog.pictureTexts(in: sources)
     for (candidate, problem) in zip(candidates, problems) where problem != nil { held.insert(candidate.path) }
     return (held, problems.compactMap(\.self))
 }

@@ -69,6 +69,9 @@ extension SiteContext {
                 let listing = catalog.listing(planned.kind, planned.slug) ?? planned
                 return SitemapEntry(
                     address: plan.address, images: [listing.details.image?.location].compactMap(\.self))
+            case .picture(let shown):
+                let location = shown.item.picture.location
+                return location.isAmong(unshown) ? nil : SitemapEntry(address: plan.address, images: [location])
             case .index, .letters, .subscribe: return SitemapEntry(address: plan.address)
             case .search, .notFound: return nil
             }
@@ -110,7 +113,7 @@ extension PagePlan {
     fileprivate var pictures: [AssetLocation] {
         var seen: Set<AssetLocation> = []
         return sections.flatMap(\.entries).compactMap { entry in
-            guard case .picture(let picture) = entry else { return nil }
+            guard case .picture(let picture, _) = entry else { return nil }
             return seen.insert(picture.location).inserted ? picture.location : nil
         }
     }

@@ -52,7 +52,7 @@ private struct PicturePreparation {
             uses.add(picture, widest: manifest.bodyArtwork)
         }
         self.uses = uses
-        known = KnownPictures(site.cache?.knownPictures())
+        known = planned.known
         report = PictureReport(sources: planned.sources)
         if let copied {
             let shown = uses.places.keys.sorted().filter { !copied.unshown.contains($0) }
@@ -92,7 +92,7 @@ private struct PicturePreparation {
                 pictures.append(picture)
                 if !picture.isWellNamed { report.add(wrongEndingOf: picture, at: places(naming: path)) }
                 prepared.inspected[path] = picture
-                if picture.header.isAnimated { prepared.moving.insert(path) }
+                if picture.header.isAnimated { prepared.artwork.moving.insert(path) }
                 noted.note(picture, status)
                 let size = picture.header.size.map { PictureSize(width: $0.width, height: $0.height) }
                 prepared.artwork[path, .center, nil] = PreparedArtwork(size: size)
@@ -137,7 +137,7 @@ private struct PicturePreparation {
 
     /// Writes the facts about pictures to the cache, for the next build.
     mutating func noteWhatIsKnown() {
-        guard let cache, noted != known else { return }
+        guard let cache, noted != KnownPictures(inCacheOf: site.options) else { return }
         do throws(SystemError) { try cache.noteKnownPictures(noted.bytes) } catch { report.add(error, cache) }
     }
 
@@ -176,7 +176,7 @@ extension RenderedBodies {
             switch plan.subject {
             case .episode(let episode): bodies.episodes[episode.id] = episodes[episode.id]
             case .page(let page): bodies.pages[page.id] = pages[page.id]
-            case .listing, .index, .letters, .search, .subscribe, .notFound: break
+            case .listing, .index, .letters, .picture, .search, .subscribe, .notFound: break
             }
         }
         return bodies

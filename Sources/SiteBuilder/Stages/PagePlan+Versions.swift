@@ -7,7 +7,7 @@ extension PagePlan {
         switch subject {
         case .episode(let episode): catalog.versions(of: episode)
         case .page(let page): catalog.versions(of: page)
-        case .listing, .index, .letters, .search, .subscribe, .notFound: []
+        case .listing, .index, .letters, .picture, .search, .subscribe, .notFound: []
         }
     }
 }

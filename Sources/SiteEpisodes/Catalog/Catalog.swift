@@ -54,6 +54,9 @@ package struct Catalog: Sendable {
             .min()
     }
 
+    /// The addresses that redirect to pages of the site.
+    package var formerAddresses: Set<Address> { Set(episodes.flatMap(\.aliases) + pages.flatMap(\.aliases)) }
+
     package func episode(_ id: Episode.ID) -> Episode? { places[id].map { episodes[$0] } }
 
     package func place(of id: Episode.ID) -> Int? { places[id] }

@@ -13,10 +13,12 @@ struct FilesInWaiting {
         self.base = base
     }
 
-    func paths(namedOnlyByWithheld texts: NamingTexts) -> Set<String> {
+    /// - Parameter visibility: the shown and withheld pages, whose sections may show all pictures of a folder.
+    func paths(namedOnlyByWithheld texts: NamingTexts, in visibility: Visibility) -> Set<String> {
         // Words are included because HTML in a body and invalid front matter can name files too. It is better to
         // withhold a file too long than to publish it too early.
-        var waiting = texts.withheld.reduce(into: Set<String>()) { waiting, text in
+        let (shownAlbums, withheldAlbums) = (files(of: visibility.shown), files(of: visibility.withheld))
+        var waiting = texts.withheld.reduce(into: withheldAlbums.subtracting(shownAlbums)) { waiting, text in
             waiting.formUnion(paths(of: text.values + wordsLikePaths(in: text.source.bytes), from: text.folder))
         }
         guard !waiting.isEmpty else { return [] }
@@ -26,6 +28,13 @@ struct FilesInWaiting {
             waiting.subtract(paths(of: text.values, from: text.folder))
         }
         return waiting
+    }
+
+    /// The pictures of folders that sections show, with the texts beside them.
+    private func files(of texts: (episodes: [Episode], pages: [Page])) -> Set<String> {
+        let plans = texts.pages.flatMap(\.sections) + texts.episodes.flatMap(\.sections)
+        let paths = plans.lazy.filter { $0.pictureFolder != nil }.flatMap(\.pictures).compactMap(\.location.contentPath)
+        return Set(paths.flatMap { [$0] + assets.texts(besidePicture: $0) })
     }
 
     /// - Parameter folder: the folder of the text that contains the names.

@@ -66,7 +66,7 @@ package func interpret(
         shown: (episodes, pages), withheld: (withheld, withheldPages), unreadable: files.unreadable)
     let texts = NamingTexts(
         content, visibility, keys: site.keys, listings: listings, definitions: definitions)
-    let waiting = FilesInWaiting(assets: assets, base: site.base).paths(namedOnlyByWithheld: texts)
+    let waiting = FilesInWaiting(assets: assets, base: site.base).paths(namedOnlyByWithheld: texts, in: visibility)
     let withheldFiles = WithheldFiles(visibility, named: waiting)
     let unused = definitions.unused(by: episodes + withheld)
     // Most names already have the chosen spelling, and copying an episode's fields takes time.

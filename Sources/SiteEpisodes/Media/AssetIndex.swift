@@ -6,6 +6,7 @@ struct AssetIndex: Sendable {
     private let sizes: [String: Int]
     /// The pictures with files in several widths.
     let candidates: PictureCandidates
+    let folders: PictureFolders
     private let recordings: [String: Result<MediaFacts, MediaProblem>]
     private let json: [String: SourceText]
     private let includesDrafts: Bool
@@ -13,6 +14,7 @@ struct AssetIndex: Sendable {
     init(_ content: SiteContent, rules: PublicationRules) {
         sizes = content.assets
         candidates = PictureCandidates(sizes.keys)
+        folders = PictureFolders(sizes.keys)
         recordings = content.recordings
         json = content.json
         includesDrafts = rules.includesDrafts

@@ -3,6 +3,12 @@ package struct Picture: Hashable, Sendable {
     package var location: AssetLocation
     /// The alternative text, or `nil` if the author gave none.
     package var alternative: String?
+    /// The text below the picture on its own page, or `nil` for the alternative text.
+    package var caption: String?
+    /// The local date and time of the photograph, such as `2024-05-12T18:03:22`.
+    package var taken: String?
+    /// The photographer, the camera and its settings, such as `35 mm` and `ƒ/2.8`.
+    package var details: [String] = []
     /// The point that stays visible when the picture is cropped.
     package var focus: FocusPoint
     /// The same picture in other widths, narrowest first, from files such as `name@480w.jpg` beside it.

@@ -3,14 +3,15 @@ import SiteMarkdown
 
 /// The keys of `image:` as a map.
 enum PictureKey: String, FieldKey {
-    case src, alt, focus
+    case src, alt, caption, focus
 
     static let names = FieldNames<Self>()
 
     var synonyms: [String] {
         switch self {
         case .src: ["file", "url", "path", "image"]
-        case .alt: ["alternative", "text", "caption"]
+        case .alt: ["alternative", "text"]
+        case .caption: []
         case .focus: ["position", "focalPoint"]
         }
     }
@@ -58,12 +59,14 @@ extension Fields {
 extension Fields<PictureKey> {
     /// - Parameter position: the position of the map.
     fileprivate mutating func picture(at position: SourcePosition, in scope: AssetScope) -> Picture? {
-        let alternative = text(.alt)
+        let caption = longText(.caption)
+        let alternative = text(.alt) ?? caption
         let focus = focus(.focus)
         let position = value(.src)?.position ?? position
         return asset(.src, in: scope).map {
             var picture = Picture($0, in: scope.assets, at: WrittenPlace(path: source.path, position: position))
             picture.alternative = alternative
+            picture.caption = caption
             picture.focus = focus ?? .center
             return picture
         }
@@ -71,7 +74,7 @@ extension Fields<PictureKey> {
 }
 
 extension Picture {
-    fileprivate init(_ location: AssetLocation, in assets: AssetIndex, at place: WrittenPlace) {
+    init(_ location: AssetLocation, in assets: AssetIndex, at place: WrittenPlace) {
         self.init(location: location)
         self.place = place
         if case .file(let path) = location { candidates = assets.candidates[path] }

@@ -4,7 +4,8 @@ package enum SectionEntry: Hashable, Sendable {
     /// A tag, category, collection, season or person.
     indirect case listing(Listing)
     indirect case page(Page)
-    indirect case picture(Picture)
+    /// A picture, with the address of its own page if it has one.
+    indirect case picture(Picture, page: Address?)
     /// A theme.
     indirect case theme(ThemeEntry)
     /// A numbered swatch, counted from 1.

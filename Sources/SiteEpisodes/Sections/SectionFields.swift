@@ -28,13 +28,14 @@ extension Fields<SectionKey> {
         let source: SectionPlan.Source = choice(.source, orReport: .error) ?? .episodes
         let title = text(.title)
         let isHistory = source == .history
+        let (pictures, pictureFolder) = pictures(source, at: position, in: scope)
         return SectionPlan(
             title: title, otherwise: text(.otherwise), source: source, filter: filter(),
             order: choice(.order, orReport: .error),
             limit: count(.limit, atLeast: 1) ?? (isHistory ? 6 : nil),
             paginates: (boolean(.paginate) ?? false) && !isHistory,
             count: count(.count, atLeast: 1) ?? 9, folder: folder(),
-            pictures: pictures(source, at: position, in: scope), layout: layout(),
+            pictures: pictures, pictureFolder: pictureFolder, viewing: viewing(), layout: layout(),
             hasHeader: boolean(.header) ?? (title != nil || isHistory), spacer: points(.spacer),
             side: choice(.side, orReport: .error), hasBackground: boolean(.background) ?? false,
             more: value(.more).flatMap { value in webAddress(value.text ?? "", at: value.position) },
@@ -47,17 +48,49 @@ extension Fields<SectionKey> {
         (longText(.folder) ?? "").split(separator: "/").joined(separator: "/")
     }
 
+    /// Reads the listed pictures, then those of the folder that are not listed.
     private mutating func pictures(
         _ source: SectionPlan.Source, at position: SourcePosition, in scope: AssetScope
-    ) -> [Picture] {
-        let pictures = pictures(.pictures, in: scope)
-        if source == .pictures, !has(.pictures) {
+    ) -> (pictures: [Picture], folder: String?) {
+        let listed = pictures(.pictures, in: scope)
+        guard source == .pictures else { return (listed, nil) }
+        if let value = value(.folder), let written = value.text {
+            let folder = scope.assets.pictureFolder(for: written, from: scope.folder)
+            let place = WrittenPlace(path: self.source.path, position: value.position)
+            let found = (folder.flatMap { scope.assets.folders[$0] } ?? []).filter {
+                scope.isHeldBack || !scope.assets.isHeldBack($0)
+            }
+            if found.isEmpty { report(noPicturesIn: written, at: value.position, in: scope) }
+            let names = Set(listed.map(\.location))
+            let others = found.map { Picture(.file(path: $0), in: scope.assets, at: place) }
+            return (listed + others.filter { !names.contains($0.location) }, folder)
+        }
+        if !has(.pictures) {
             let picture = HintValue.map([("src", .text("/media/harbour.jpg")), ("alt", .text("A harbour at dawn"))])
             report(
                 .error, "section.no-pictures", "this section of pictures has no pictures",
-                hint: "add '\(self.source.hint("pictures", .list([picture])))'", at: position)
+                hint:
+                    "add '\(self.source.hint("folder", .text("/media/harbour")))' or '\(self.source.hint("pictures", .list([picture])))'",
+                at: position)
         }
-        return pictures
+        return (listed, nil)
+    }
+
+    private mutating func report(noPicturesIn folder: String, at position: SourcePosition, in scope: AssetScope) {
+        let meant = suggestion(for: folder, among: scope.assets.folders.paths.map { "/" + $0 }.sorted())
+        report(
+            .error, "section.no-pictures", "the folder '\(folder)' has no pictures",
+            hint: meant.map { "did you mean '\($0)'?" } ?? "put JPEG, PNG, WebP, AVIF, GIF or SVG files into it",
+            at: position)
+    }
+
+    private mutating func viewing() -> PictureViewing {
+        let opening: PictureViewing.Opening? = choice(.open, orReport: .error)
+        var viewing = PictureViewing()
+        viewing.hasPages = opening != .file
+        viewing.offersOriginals = boolean(.download, orReport: .error) ?? false
+        viewing.showsDetails = boolean(.details, orReport: .error) ?? false
+        return viewing
     }
 
     private mutating func filter() -> EpisodeFilter {

@@ -2,7 +2,8 @@
 enum SectionKey: String, FieldKey {
     case title, source
     case filter = "where"
-    case order, limit, paginate, count, folder, pictures, layout, header, spacer, side, background, more, otherwise
+    case order, limit, paginate, count, folder, pictures, open, download, details, layout, header, spacer, side,
+        background, more, otherwise
 
     static let names = FieldNames<Self>()
 

@@ -39,6 +39,9 @@ package struct SectionPlan: Hashable, Sendable {
     /// The content path of the folder with the pages, or empty for all pages.
     package var folder = ""
     package var pictures: [Picture] = []
+    /// The content path of the folder that the pictures come from, or `nil` if the plan lists them.
+    package var pictureFolder: String?
+    package var viewing = PictureViewing()
     package var layout: LayoutReference
     package var hasHeader: Bool
     /// Empty space above the header, in points.
@@ -53,6 +56,13 @@ package struct SectionPlan: Hashable, Sendable {
     package var morePosition: SourcePosition?
     /// The position of the plan in its file.
     package var position: SourcePosition
+}
+
+extension SectionPlan {
+    /// The pictures that the section shows.
+    package var shownPictures: ArraySlice<Picture> {
+        source == .pictures ? pictures.prefix(limit ?? .max) : []
+    }
 }
 
 /// The layout of a section plan.

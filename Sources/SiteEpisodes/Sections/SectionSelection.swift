@@ -9,7 +9,7 @@ extension Catalog {
     package func select(_ plan: SectionPlan, in language: String? = nil) -> [SectionEntry] {
         switch plan.source {
         case .placeholders: return (0..<plan.count).map { .placeholder($0 + 1) }
-        case .pictures: return plan.pictures.prefix(plan.limit ?? .max).map { .picture($0) }
+        case .pictures: return plan.shownPictures.map { .picture($0, page: nil) }
         // The content does not know the themes.
         case .themes: return []
         case .pages: return pages(of: plan, in: language).prefix(plan.limit ?? .max).map { .page($0) }

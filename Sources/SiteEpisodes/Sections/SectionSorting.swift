@@ -51,7 +51,7 @@ struct SectionSorting {
 extension Array {
     /// Sorts by a key that is computed once for each element. Elements without a key come last, and equal ones keep
     /// their order.
-    fileprivate func sorted<Key>(by key: (Element) -> Key?, _ precedes: (Key, Key) -> Bool) -> [Element] {
+    func sorted<Key>(by key: (Element) -> Key?, _ precedes: (Key, Key) -> Bool) -> [Element] {
         map { (element: $0, key: key($0)) }.sorted { left, right in
             switch (left.key, right.key) {
             case (let left?, let right?): precedes(left, right)

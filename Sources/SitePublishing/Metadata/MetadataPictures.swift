@@ -15,7 +15,7 @@ extension PageMetadata {
 
 extension AssetLocation {
     /// True for formats that every network reads.
-    var isForNetworks: Bool {
+    package var isForNetworks: Bool {
         ["image/jpeg", "image/png", "image/gif", "image/webp"].contains(type?.name ?? "")
     }
 }

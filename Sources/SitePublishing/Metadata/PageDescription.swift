@@ -11,6 +11,8 @@ package struct PageDescription: Sendable {
         ///   - first: The position of the first of them in the whole list, from 1, or `nil` for a later page of a list that
         ///     starts with its newest episode.
         case listing(Listing, episodes: [Episode], first: Int?)
+        /// The page of one picture.
+        case picture(Picture)
         case other
     }
 

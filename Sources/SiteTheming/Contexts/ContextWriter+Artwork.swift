@@ -5,14 +5,16 @@ extension ContextWriter {
     ///
     /// - Parameters:
     ///   - place: the place of the picture in the page.
+    ///   - keepsMotion: whether an animated picture stays animated.
     func artwork(
-        _ picture: Picture?, identity: Address, label: String, place: PicturePlace = .below
+        _ picture: Picture?, identity: Address, label: String, place: PicturePlace = .below, keepsMotion: Bool = false
     ) -> TemplateValue {
         guard let picture, !pictures.isRefused(picture) else {
             let generated = GeneratedArtwork(identity: identity.path, label: label)
             return [.hue: .number(generated.hue), .image: .null, .placeholder: .html(generated.svg)]
         }
-        let prepared = pictures.artwork(picture, at: place)
+        var prepared = pictures.artwork(picture, at: place)
+        if keepsMotion, pictures.isMoving(picture) { prepared = PreparedArtwork(size: prepared?.size) }
         let size: TemplateValue =
             prepared?.size.map { [.width: .number($0.width), .height: .number($0.height)] } ?? .null
         let position = position(picture.focus)

@@ -63,11 +63,11 @@ extension ContextWriter {
         return count == 0 ? nil : words.pictures(count)
     }
 
-    func card(_ picture: Picture, place: PicturePlace) -> TemplateValue {
+    func card(_ picture: Picture, page: Address?, place: PicturePlace) -> TemplateValue {
         [
             .words: words.value,
             .title: .text(picture.alternative),
-            .url: pictures.isRefused(picture) ? .null : .link(picture.location),
+            .url: pictures.isRefused(picture) ? .null : page.map { .link($0) } ?? .link(picture.location),
             .artwork: artwork(picture, identity: .home, label: "", place: place),
         ]
     }
@@ -83,7 +83,7 @@ extension ContextWriter {
 
 extension Page {
     /// The pictures that the page shows.
-    package var pictures: [Picture] { sections.flatMap { $0.source == .pictures ? $0.pictures : [] } }
+    package var pictures: [Picture] { sections.flatMap(\.shownPictures) }
 
     /// The page's own picture, or else the first that it shows.
     package var cover: Picture? { image ?? pictures.first }

@@ -66,6 +66,8 @@ package struct ArtworkIndex: Hashable, Sendable {
     private var prepared: [Key: PreparedArtwork] = [:]
     /// The paths of refused pictures.
     package var refused: Set<String> = []
+    /// The paths of animated pictures. Files made from them are not animated.
+    package var moving: Set<String> = []
 
     package init() {}
 
@@ -78,6 +80,10 @@ package struct ArtworkIndex: Hashable, Sendable {
     /// If nothing is cropped, the focus does not matter.
     private func key(_ path: String, _ focus: FocusPoint, _ aspect: PictureAspect?) -> Key {
         Key(path: path, focus: aspect == nil ? .center : focus, aspect: aspect)
+    }
+
+    func isMoving(_ picture: Picture) -> Bool {
+        if case .file(let path) = picture.location { moving.contains(path) } else { false }
     }
 
     func isRefused(_ picture: Picture) -> Bool { isRefused(picture.location) }

@@ -86,8 +86,9 @@ package struct ThemeRenderer: Sendable {
         render(.pageCard, contexts(language).card(page, place: place))
     }
 
-    package func card(_ picture: Picture, place: PicturePlace = .below) -> HTML {
-        render(.pictureCard, siteContexts.card(picture, place: place))
+    /// - Parameter page: the picture's own page, or `nil` if the cell leads to the file.
+    package func card(_ picture: Picture, page: Address? = nil, place: PicturePlace = .below) -> HTML {
+        render(.pictureCard, siteContexts.card(picture, page: page, place: place))
     }
 
     package func card(_ theme: ThemeEntry, place: PicturePlace = .below, in language: String? = nil) -> HTML {

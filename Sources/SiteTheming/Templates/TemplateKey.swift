@@ -2,15 +2,17 @@
 ///
 /// They are compared as numbers, because comparing texts would take a large part of a build's time.
 enum TemplateKey: UInt8, CaseIterable {
-    case after, alt, artwork, aside, assets, audio, author, before, bottom, breadcrumbs, bytes, canonical, captions
-    case card, cell, cells, chapters, classes, collections, color, content, count, current, date, decorations
+    case after, album, alt, artwork, aside, assets, audio, author, before, bottom, breadcrumbs, bytes, canonical,
+        captions
+    case card, cell, cells, chapters, classes, collections, color, content, count, current, date, decorations, details
     case description, direction, duration, external, feed, formats, funding, gallery, groups, hasBackground, hasHeader,
         hasRecording
     case head, heading, height, hidden, history, hue, icon, id, image, indexes, isCurrent, isEmpty, isFooter, isGap
     case isHeader, isHome, isNewest, isOther, isPerson, isPinned, isSpacer, iso, items, kind, label, language
     case latest, layoutStyles, lead, letters, links, loading, menu, more, name, names, neighbours, next, notes, number,
-        other
-    case page, pages, pagination, paragraphs, people, place, placeholder, player, plays, portrait, position, poster
+        original, other
+    case page, pages, pagination, paragraphs, people, pictures, place, placeholder, player, plays, portrait, position,
+        poster
     case previous, priority, recording, related, remembers, role, root, scrolls, search, season, seconds, sections
     case service, show, showcase, site
     case siteFooter, siteHeader, size, sizes, sources, speaker, split, src, srcset, stacks, start, style, stylesheets

@@ -5,6 +5,8 @@ package enum TemplateName: String, Hashable, Sendable, CaseIterable {
     case term
     /// A list of all tags, all people and so on.
     case index
+    /// One of the pictures that a page shows.
+    case picture
     case search
     /// How to subscribe to a podcast.
     case subscribe

@@ -73,7 +73,7 @@ import Testing
             case .episode(let episode): episode.id.replacing("episodes/", with: "").replacing(".md", with: "")
             case .listing(let listing): listing.name
             case .page(let page): page.title
-            case .picture(let picture): picture.location == .file(path: "a.svg") ? "a.svg" : "b.svg"
+            case .picture(let picture, _): picture.location == .file(path: "a.svg") ? "a.svg" : "b.svg"
             case .theme(let theme): theme.name
             case .placeholder(let number): String(number)
             }

@@ -60,8 +60,9 @@ struct PictureTests {
         #expect(wall.contains("style=\"--art:#"))
         // The drawing is unchanged, with the size of its view box. The film is a still picture that plays on request.
         #expect(wall.contains("src=\"../media/d.svg\" alt=\"Drawing\" width=\"64\" height=\"36\""))
-        #expect(wall.contains("href=\"../media/06.gif\"") && files["media/06.gif"] != nil)
+        #expect(wall.contains("href=\"../wall/06/index.html\"") && files["media/06.gif"] != nil)
         #expect(!wall.contains("src=\"../media/06.gif\""))
+        #expect(try page("wall/06/index.html", of: files).contains("src=\"../../media/06.gif\""))
         // Cards of episodes show the whole picture.
         #expect(try page("index.html", of: files).contains("width=\"1600\" height=\"1067\""))
         // All listed files exist, and no other files were made.
@@ -151,8 +152,8 @@ struct PictureTests {
                 "src=\"../media/03.jpg\" alt=\"Three\" width=\"1067\" height=\"1600\""))
         try site.folder.add(["Content/site.yml": "title: T\nimages: { variants: 1, formats: none }\n"])
         let few = try await site.build()
-        // One width of the episode's picture in its own shape, and of each picture of the wall as a square.
-        #expect(few.counts.images == 3)
+        // One width of the pictures of the episode and of pages in their own shapes, and of each picture of the wall as a square.
+        #expect(few.counts.images == 4)
     }
 
     @Test("Nothing of a draft's picture is published")

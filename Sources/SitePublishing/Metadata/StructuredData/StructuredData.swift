@@ -13,6 +13,7 @@ extension PageMetadata {
         case .episode(let episode): write(episode, on: page, to: &json)
         case .listing(let listing, let episodes, let first):
             write(listing, on: page, episodes: episodes, first: first, to: &json)
+        case .picture(let picture): write(picture, of: page, to: &json)
         case .other: break
         }
         writeBreadcrumbs(of: page, to: &json)
@@ -51,6 +52,17 @@ extension PageMetadata {
                 $0.append($1.address.absoluteText)
             }
             json.member("license", podcast.license?.address?.text)
+        }
+    }
+
+    /// Writes a picture that has its own page
+    /// (https://developers.google.com/search/docs/appearance/structured-data/image-license-metadata).
+    private func write(_ picture: Picture, of page: PageDescription, to json: inout JSONWriter) {
+        json.node("ImageObject") { json in
+            json.member("name", page.title)
+            json.member("contentUrl", base.absolute(picture.location))
+            json.member("url", base.absolute(page.address))
+            json.member("inLanguage", page.language)
         }
     }
 
