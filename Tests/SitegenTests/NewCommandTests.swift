@@ -33,7 +33,7 @@ import Testing
         #expect(pages["episodes/001-hello/index.html"]?.contains("2027-01-15") == true)
     }
 
-    @Test(arguments: [("podcast", 9), ("course", 8), ("photos", 12)])
+    @Test(arguments: [("podcast", 9), ("course", 8), ("photos", 18)])
     func sitesOfAKind(kind: String, files: Int) async throws {
         let new = try await run("new", "site", "show", "--" + kind, "--timezone", "UTC")
         #expect(new.exitCode == 0 && new.errors.isEmpty, "\(new.errors)")
