@@ -1,30 +1,4 @@
 import SiteEpisodes
-import SitePublication
-
-/// The pictures of one page that have their own pages, in order.
-struct PictureSeries: Sendable {
-    struct Item: Sendable {
-        let picture: Picture
-        let address: Address
-        /// The page that shows the picture among others. A long list has several.
-        let album: Address
-        let viewing: PictureViewing
-    }
-
-    /// The title of the page that shows the pictures.
-    let title: String
-    /// The language of this page.
-    let language: String
-    let items: [Item]
-}
-
-/// A picture of a series.
-struct PlannedPicture: Sendable {
-    let series: PictureSeries
-    let index: Int
-
-    var item: PictureSeries.Item { series.items[index] }
-}
 
 /// Gives each picture a page, and leads the cells of pictures to these pages.
 ///
@@ -62,31 +36,6 @@ func picturePages(openedFrom plans: inout [PagePlan], of catalog: Catalog) -> [P
             PagePlan(
                 subject: .picture(PlannedPicture(series: series, index: index)), address: items[index].address)
         }
-    }
-}
-
-extension [PagePlan] {
-    /// The plans without the pages of some pictures. The other pictures of their series close up.
-    ///
-    /// - Parameter paths: the paths of the pictures' files.
-    func withoutPages(of paths: Set<String>) -> [PagePlan] {
-        var series: [Address: PictureSeries] = [:]
-        return compactMap { plan in
-            guard case .picture(let shown) = plan.subject else { return plan }
-            let first = shown.series.items[0].address
-            let left = series[first] ?? shown.series.without(paths)
-            series[first] = left
-            guard left.items.count < shown.series.items.count else { return plan }
-            guard let index = left.items.firstIndex(where: { $0.address == plan.address }) else { return nil }
-            return PagePlan(subject: .picture(PlannedPicture(series: left, index: index)), address: plan.address)
-        }
-    }
-}
-
-extension PictureSeries {
-    fileprivate func without(_ paths: Set<String>) -> PictureSeries {
-        PictureSeries(
-            title: title, language: language, items: items.filter { !$0.picture.location.isAmong(paths) })
     }
 }
 

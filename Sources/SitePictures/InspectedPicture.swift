@@ -1,0 +1,25 @@
+import SiteArtwork
+import SiteMediaFacts
+
+/// A picture with its header.
+package struct InspectedPicture: Sendable {
+    package var path: String
+    /// The absolute path.
+    package var location: String
+    package var header: PictureHeader
+    package var byteCount: Int
+    /// The digest of the bytes, empty without libvips.
+    package var digest: String
+    /// What the file says about itself; `nil` if it says nothing, and without libvips.
+    package var facts: PictureFacts?
+}
+
+extension InspectedPicture {
+    /// The media type that hosts send, by the file's name.
+    package var nameType: String { MediaType(ofPath: path).name }
+
+    /// Whether the name has the correct media type. Animated PNG files have their own type.
+    package var isWellNamed: Bool {
+        nameType == header.format.mediaType || header.format == .png && nameType == "image/apng"
+    }
+}
