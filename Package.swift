@@ -275,9 +275,10 @@ let package = Package(
             dependencies: [
                 "SiteArtwork", "CompositionalLayout", "SiteDiagnostics", "SiteEmbeddedThemes", "SiteEpisodes",
                 "SiteFileSystem", "GridCSS",
-                "LayoutInspection", "SitePictures", "SitePublication", "SeededRandom", "SiteBuilder", "SiteChecks",
-                "SiteSocialCards", "TestSupport",
-            ]),
+                "LayoutInspection", "SiteMarkdown", "SitePictures", "SitePublication", "SeededRandom", "SiteBuilder",
+                "SiteChecks", "SiteSocialCards", "TestSupport",
+            ],
+            exclude: ["Themes/read-table.py"]),
         .testTarget(
             name: "SitegenTests",
             dependencies: [

@@ -20,6 +20,10 @@ struct ContentDependencies {
         }
         self.definitions = definitions
         var common = Set([sources.settings].compactMap { $0.map { Dependency.file(.settings, $0.path) } })
+        // Templates may show data files on any page.
+        for path in sources.data.keys where path.hasPrefix("data/") {
+            common.formUnion([sources.data[path]].compactMap { $0.map { .file(.settings, $0.path) } })
+        }
         // The icon is in the head of every page.
         if case .file(let path)? = catalog.site.icon {
             common.insert(.file(.picture, sources.shownPath(ofAsset: path)))

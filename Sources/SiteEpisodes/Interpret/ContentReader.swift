@@ -28,8 +28,10 @@ package struct ContentReader: Sendable {
         if let base { site.base = base }
         if keepsRecordings { site.media = nil }
         site.base?.recordings = site.media?.text
+        let data = DataFiles.read(self.content.data)
+        site.data = data.values
         self.site = site
-        self.diagnostics = diagnostics
+        self.diagnostics = diagnostics + data.diagnostics
         files = content.documents.sorted { $0.key.precedesInBytes($1.key) }.map(ContentFile.init)
         roles = ContentRoles(files.map(\.parts))
     }

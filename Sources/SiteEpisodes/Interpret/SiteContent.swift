@@ -6,7 +6,7 @@ import SiteMediaFacts
 package struct SiteContent: Sendable {
     /// All Markdown files.
     package var documents: [String: SourceText]
-    /// All YAML files with settings or data: `site.yml`, `collections/*.yml`, `people/*.yml`.
+    /// All files with settings or data: `site.yml`, `collections/*.yml`, `people/*.yml`, `data/*.csv`.
     package var data: [String: SourceText]
     /// The sizes in bytes of all other files.
     package var assets: [String: Int]
@@ -49,6 +49,7 @@ package struct SiteContent: Sendable {
         if path == "site.yml" || path == "site.yaml" { return true }
         // A folder with only episodes counts as `episodes`.
         if path == ledgerName || path == "episodes/" + ledgerName { return true }
+        if DataFiles.contains(path) { return true }
         let parts = pathComponents(path)
         return parts.count == 2 && TermKind(rawValue: parts[0]) != nil
             && (path.hasSuffix(".yml") || path.hasSuffix(".yaml"))

@@ -56,6 +56,8 @@ package struct SiteInfo: Hashable, Sendable {
     package var budgets: Value?
     /// The author's own keys, as a map.
     package var extra: Value?
+    /// The values of the files in `data`, by name.
+    package var data: [String: Value] = [:]
 
     package init() {}
 

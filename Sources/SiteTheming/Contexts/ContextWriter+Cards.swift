@@ -13,7 +13,7 @@ extension ContextWriter {
             .date: date(episode.date), .duration: duration(of: episode),
             .hasRecording: .boolean(!episode.media.isEmpty), .recording: recording(of: episode),
             .summary: .text((episode.summary ?? summary).map { shortened($0, to: 220) }),
-            .tags: cardChips(of: episode),
+            .tags: cardChips(of: episode), .extra: .authored(episode.extra),
             .artwork: artwork(episode.cover, identity: episode.address, label: label, place: place),
         ]
     }
@@ -27,6 +27,7 @@ extension ContextWriter {
             .count: .text(words.episodes(listing.episodeCount)),
             .duration: .text(duration.map(words.spoken)), .isPerson: .boolean(listing.kind == .people),
             .summary: .text(listing.details.summary.map { shortened($0, to: 220) }),
+            .extra: .authored(listing.details.extra),
             .hue: .number(GeneratedArtwork.hue(of: listing.address.path)),
             .artwork: artwork(
                 listing.details.image, identity: listing.address,
@@ -38,7 +39,7 @@ extension ContextWriter {
         [
             .words: words.value,
             .title: .text(theme.name), .url: .link(theme.address), .language: foreign("en"), .count: .null,
-            .duration: .null, .isPerson: false, .summary: .text(theme.summary),
+            .duration: .null, .isPerson: false, .summary: .text(theme.summary), .extra: .null,
             .hue: .number(GeneratedArtwork.hue(of: theme.address.path)),
             .artwork: artwork(theme.image, identity: theme.address, label: "", place: place),
         ]
@@ -51,7 +52,7 @@ extension ContextWriter {
             .words: words.value,
             .title: .text(page.title), .url: .link(page.address), .language: foreign(page.language),
             .count: .text(pictureCount(of: page)),
-            .summary: .text(page.summary.map { shortened($0, to: 220) }),
+            .summary: .text(page.summary.map { shortened($0, to: 220) }), .extra: .authored(page.extra),
             .artwork: artwork(
                 page.cover, identity: page.address, label: label, place: place),
         ]

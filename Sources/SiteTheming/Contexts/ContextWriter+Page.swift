@@ -1,5 +1,6 @@
 import CompositionalLayout
 import SiteEpisodes
+import SiteMarkdown
 
 /// The facts that every page has.
 struct PageOutline {
@@ -13,6 +14,8 @@ struct PageOutline {
     /// The description for search engines, or `nil` for the lead.
     var description: String?
     var translations: [TranslationLink] = []
+    /// The author's own keys of the page.
+    var extra: Value?
 }
 
 extension ContextWriter {
@@ -32,7 +35,7 @@ extension ContextWriter {
                 .isHome: .boolean(outline.address == .home), .hidden: .boolean(head.isHidden),
                 .canonical: .text(head.canonical), .language: .text(language), .direction: .text(direction),
             ],
-            .translations: translations(outline.translations),
+            .extra: .authored(outline.extra), .data: data, .translations: translations(outline.translations),
             .stylesheets: .list(head.stylesheets.map { .link($0) }), .layoutStyles: .html(head.styles),
             .head: .html(head.markup), .siteHeader: .html(chrome.header), .siteFooter: .html(chrome.footer),
             .breadcrumbs: .null, .notes: .null, .gallery: .null, .isEmpty: false, .pagination: .null,
@@ -53,7 +56,7 @@ extension ContextWriter {
     var siteValue: TemplateValue {
         [
             .title: .text(site.title), .description: .text(site.summary), .author: .text(site.author),
-            .language: foreign(site.language), .url: .link(Address.home),
+            .language: foreign(site.language), .url: .link(Address.home), .extra: extra,
         ]
     }
 

@@ -21,6 +21,8 @@ final class ContextWriter: Sendable {
     let navigation: SiteNavigation
     /// The path to the site's root.
     let root = TemplateValue.html(HTML(trusted: String(HTML.rootMark)))
+    /// The site's own keys of `site.yml`, and the values of its data files.
+    let extra, data: TemplateValue
     /// The path to the theme's assets.
     let assets: TemplateValue
 
@@ -30,6 +32,8 @@ final class ContextWriter: Sendable {
         navigation: SiteNavigation
     ) {
         self.site = site
+        extra = .authored(site.extra)
+        data = .map(site.data.mapValues { .authored($0) })
         words = theme.vocabulary.words(for: language)
         headerArtwork = theme.manifest.headerArtwork
         assets = .html(HTML(trusted: "\(HTML.rootMark)\(theme.assetFolder)/"))

@@ -106,7 +106,7 @@ package struct ThemeRenderer: Sendable {
         let outline = PageOutline(
             kind: "episode", address: episode.address, title: episode.title, heading: episode.title,
             lead: episode.subtitle ?? episode.summary, description: episode.summary ?? page.excerpt,
-            translations: translations(page.versions))
+            translations: translations(page.versions), extra: episode.extra)
         return render(
             .episode,
             contexts.page(
@@ -121,7 +121,7 @@ package struct ThemeRenderer: Sendable {
             kind: page.page.address == .home ? "home" : "page", address: page.address,
             title: contexts.title(page.page.title, page.numbers), heading: page.page.title,
             lead: isFirst ? page.page.subtitle ?? page.page.summary : nil, description: page.page.summary,
-            translations: translations(page.versions))
+            translations: translations(page.versions), extra: page.page.extra)
         return render(
             .page,
             contexts.page(
@@ -148,7 +148,7 @@ package struct ThemeRenderer: Sendable {
         let name = contexts.name(listing.kind, listing.term)
         let outline = PageOutline(
             kind: listing.kind.rawValue, address: page.address, title: contexts.title(name, page.numbers),
-            heading: name, lead: listing.details.summary)
+            heading: name, lead: listing.details.summary, extra: listing.details.extra)
         return render(
             listing.kind == .collections ? .collection : .term,
             contexts.page(outline, head: page.head, chrome: chrome(page.address), slots: contexts.slots(page)))

@@ -4,8 +4,10 @@
 enum TemplateKey: UInt8, CaseIterable {
     case after, album, alt, artwork, aside, assets, audio, author, before, bottom, breadcrumbs, bytes, canonical,
         captions
-    case card, cell, cells, chapters, classes, collections, color, content, count, current, date, decorations, details
-    case description, direction, duration, external, feed, formats, funding, gallery, groups, hasBackground, hasHeader,
+    case card, cell, cells, chapters, classes, collections, color, content, count, current, data, date, decorations,
+        details
+    case description, direction, duration, external, extra, feed, formats, funding, gallery, groups, hasBackground,
+        hasHeader,
         hasRecording
     case head, heading, height, hidden, history, hue, icon, id, image, indexes, isCurrent, isEmpty, isFooter, isGap
     case isHeader, isHome, isNewest, isOther, isPerson, isPinned, isSpacer, iso, items, kind, label, language
