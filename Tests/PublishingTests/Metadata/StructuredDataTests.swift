@@ -17,6 +17,7 @@ import Testing
         "CreativeWorkSeries": ["name", "url"], "PodcastSeason": ["name", "url"], "CreativeWorkSeason": ["name", "url"],
         "AudioObject": ["name", "contentUrl"], "MediaObject": ["name"],
         "InteractionCounter": ["interactionType", "userInteractionCount"], "WatchAction": [],
+        "SeekToAction": ["target", "startOffset-input"], "ImageObject": ["contentUrl", "name", "url"],
     ]
 
     /// Every object in a document at any depth, with its missing properties.
@@ -106,9 +107,14 @@ import Testing
         #expect(
             clips.compactMap { $0["url"] as? String }
                 == [0, 60].map { "https://reels.example/show/episodes/one/?t=\($0)" })
+        let seeking = try #require(film["potentialAction"] as? [String: Any])
+        #expect(
+            seeking["target"] as? String == "https://reels.example/show/episodes/one/?t={seek_to_second_number}")
+        #expect(seeking["startOffset-input"] as? String == "required name=seek_to_second_number")
         // The page cannot start the embedded player of another site at a moment.
         let elsewhere = try ToldEpisode(films, path: "episodes/tube.md").nodes()
-        #expect((elsewhere[0]["video"] as? [String: Any])?["hasPart"] == nil)
+        let embedded = try #require(elsewhere[0]["video"] as? [String: Any])
+        #expect(embedded["hasPart"] == nil && embedded["potentialAction"] == nil)
     }
 
     @Test func theTrailEndsAtThePage() throws {

@@ -20,7 +20,21 @@ extension PageMetadata {
             if isVideo, let views = episode.views {
                 json.member("interactionStatistic") { write(views: views, to: &$0) }
             }
-            if media.kind == .video, media.file != nil { writeClips(of: episode, on: page, to: &json) }
+            if media.kind == .video, media.file != nil {
+                writeClips(of: episode, on: page, to: &json)
+                if isVideo { writeSeeking(on: page, to: &json) }
+            }
+        }
+    }
+
+    /// Writes how a link leads into the film, so that search engines can find its moments
+    /// (https://developers.google.com/search/docs/appearance/structured-data/video#seek).
+    private func writeSeeking(on page: PageDescription, to json: inout JSONWriter) {
+        json.member("potentialAction") { json in
+            json.node("SeekToAction") { json in
+                json.member("target", base.absolute(page.address) + "?t={seek_to_second_number}")
+                json.member("startOffset-input", "required name=seek_to_second_number")
+            }
         }
     }
 
