@@ -67,7 +67,7 @@ struct ContentDependencies {
         case .listing(let listing): definition(of: listing)
         case .page(let page):
             picture(page.image).union(page.body.map { [.file(.card, $0.source.path)] } ?? [])
-        case .picture(let shown, _): picture(shown)
+        case .picture(let shown, _): withTexts(of: shown)
         case .theme(let theme): picture(theme.image)
         case .placeholder: []
         }
@@ -97,6 +97,15 @@ struct ContentDependencies {
 
     func picture(_ picture: Picture?) -> Set<Dependency> {
         picture.map { asset(.picture, $0.location) } ?? []
+    }
+
+    /// The picture's file, and the files of text beside it.
+    func withTexts(of shown: Picture) -> Set<Dependency> {
+        guard case .file(let path) = shown.location else { return [] }
+        let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+        let texts = [PictureTexts.caption(of: path), PictureTexts.order(of: folder)]
+        return picture(shown).union(
+            texts.filter { sources.assets[$0] != nil }.map { .file(.text, sources.shownPath(ofAsset: $0)) })
     }
 
     private func asset(_ role: Dependency.Role, _ location: AssetLocation) -> Set<Dependency> {

@@ -86,8 +86,8 @@ extension PageRenderer {
 
     private func fill(_ shown: PlannedPicture, _ plan: PagePlan, head: PageHead) -> HTML {
         let (series, index) = (shown.series, shown.index)
-        note { $0.picture(shown.item.picture) }
         let items = series.items[index...].prefix(PicturePage.frameCount)
+        note { graph in items.reduce(into: []) { $0.formUnion(graph.withTexts(of: $1.picture)) } }
         var page = PicturePage(
             series: series.title, language: series.language, address: plan.address, album: shown.item.album,
             frames: items.map {

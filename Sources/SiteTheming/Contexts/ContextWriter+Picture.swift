@@ -28,7 +28,8 @@ extension ContextWriter {
         ]
     }
 
-    func title(of picture: Picture, _ index: Int, of count: Int) -> String {
+    /// The caption, or else the picture's number.
+    func heading(of picture: Picture, _ index: Int, of count: Int) -> String {
         caption(of: picture) ?? place(index, of: count)
     }
 

@@ -47,9 +47,11 @@ package struct PicturePage: Sendable {
 extension ThemeRenderer {
     package func page(_ page: PicturePage) -> HTML {
         let contexts = contexts(page.language)
-        let title = page.frames.first.map { contexts.title(of: $0.picture, page.index, of: page.count) } ?? page.series
+        let heading =
+            page.frames.first.map { contexts.heading(of: $0.picture, page.index, of: page.count) } ?? page.series
         let outline = PageOutline(
-            kind: "picture", address: page.address, title: "\(title) · \(page.series)", heading: title)
+            kind: "picture", address: page.address, title: "\(shortened(heading, to: 120)) · \(page.series)",
+            heading: heading)
         return render(
             .picture,
             contexts.page(

@@ -11,11 +11,11 @@ extension ThemeRenderer {
     /// The title of the page that says how to subscribe.
     package var subscribeTitle: String { contexts(nil).words["subscribe"] }
 
-    /// The title of a picture's page: its alternative text, or else its number, such as `3 of 24`.
+    /// The title of a picture's page: the beginning of its caption, or else its number, such as `3 of 24`.
     ///
     /// - Parameter index: the index of the picture in its series.
     package func title(of picture: Picture, _ index: Int, of count: Int, in language: String? = nil) -> String {
-        contexts(language).title(of: picture, index, of: count)
+        shortened(contexts(language).heading(of: picture, index, of: count), to: 120)
     }
 
     /// The title, with the page number on later pages: `Library`, `Library · Page 2`.

@@ -183,6 +183,29 @@ struct PicturePageTests {
         #expect(!built.paths.contains { $0.hasPrefix("albums/") })
     }
 
+    /// The page of a picture and its album depend on the text beside it.
+    @Test func dependencies() async throws {
+        let sample = try SampleSite(
+            content: Self.files(
+                Self.album, pictures: (1...8).map { "media/coast/\($0).svg" }, ["media/coast/7.txt": "Seven"]))
+        let graph = try await sample.site.dependencies()
+        let text = try #require(graph.sourcePaths.first { $0.hasSuffix("media/coast/7.txt") })
+        let pages = ["2", "3", "4", "5", "6", "7"].map { "albums/coast/\($0)/index.html" }
+        #expect(Set(graph.outputs(of: text).keys.map(\.text)) == Set(pages + ["albums/coast/index.html"]))
+    }
+
+    /// A long caption is whole on the page, and its beginning is the title of the window.
+    @Test func longCaption() async throws {
+        let words = Array(repeating: "sea", count: 900).joined(separator: " ")
+        let built = try await SampleSite(
+            content: Self.files(Self.album, pictures: ["media/coast/1.svg"], ["media/coast/1.txt": words])
+        ).build()
+        let html = try #require(built.text("albums/coast/1/index.html"))
+        let title = try #require(html.firstMatch(of: /<title>(.*?)<\/title>/)?.1)
+        let heading = try #require(html.firstMatch(of: /<h1[^>]*>(.*?)<\/h1>/)?.1)
+        #expect(title.count < 160 && (1_990...2_000).contains(heading.count), "\(title)")
+    }
+
     /// A folder without pictures, a wrong name in the order, and one warning for all pictures without text.
     @Test func problems() async throws {
         let sample = try SampleSite(
