@@ -10,7 +10,7 @@ import SiteEpisodes
 ///
 /// - Returns: the pages of pictures.
 func picturePages(openedFrom plans: inout [PagePlan], of catalog: Catalog) -> [PagePlan] {
-    var taken = catalog.formerAddresses.union(plans.map(\.address))
+    var addresses = PictureAddresses(taken: catalog.formerAddresses.union(plans.map(\.address)))
     var groups: [Address: [Int]] = [:]
     for (index, plan) in plans.enumerated() {
         if let owner = plan.subject.owner { groups[owner.address, default: []].append(index) }
@@ -24,8 +24,7 @@ func picturePages(openedFrom plans: inout [PagePlan], of catalog: Catalog) -> [P
             plans[page].openPictures { picture, viewing in
                 guard case .file(let path) = picture.location else { return nil }
                 if let address = opened[picture.location] { return address }
-                let address = owner.address.forPicture(path, besides: taken)
-                taken.insert(address)
+                let address = addresses.take(path, below: owner.address)
                 opened[picture.location] = address
                 items.append(PictureSeries.Item(picture: picture, address: address, album: album, viewing: viewing))
                 return address
@@ -63,20 +62,29 @@ extension PagePlan.Subject {
     }
 }
 
-extension Address {
-    /// A free address for the page of a picture. Pictures of the home page are below `/pictures/`.
+/// Gives free addresses to the pages of pictures.
+private struct PictureAddresses {
+    private var taken: Set<Address>
+    /// The last number after each name that several pictures have.
+    private var numbers: [Address: Int] = [:]
+
+    init(taken: Set<Address>) { self.taken = taken }
+
+    /// A free address, from now on taken. Pictures of the home page are below `/pictures/`.
     ///
     /// - Parameter path: the path of the picture's file.
-    fileprivate func forPicture(_ path: String, besides taken: Set<Address>) -> Address {
+    mutating func take(_ path: String, below page: Address) -> Address {
         let file = path.split(separator: "/").last ?? path[...]
-        let name = Slug(file.lastIndex(of: ".").map { file[..<$0] } ?? file)
-        let folder = self == .home ? appending("pictures") : self
-        var address = folder.appending(name.text)
-        var number = 2
-        while taken.contains(address) {
-            address = folder.appending("\(name.text)-\(number)")
+        let name = Slug(file.lastIndex(of: ".").map { file[..<$0] } ?? file).text
+        let folder = page == .home ? page.appending("pictures") : page
+        let wanted = folder.appending(name)
+        var address = wanted
+        var number = numbers[wanted] ?? 1
+        while !taken.insert(address).inserted {
             number += 1
+            address = folder.appending("\(name)-\(number)")
         }
+        numbers[wanted] = number
         return address
     }
 }
