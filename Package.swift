@@ -278,7 +278,7 @@ let package = Package(
                 "LayoutInspection", "SiteMarkdown", "SitePictures", "SitePublication", "SeededRandom", "SiteBuilder",
                 "SiteChecks", "SiteSocialCards", "TestSupport",
             ],
-            exclude: ["Themes/read-table.py"]),
+            exclude: ["Pictures/write-photographs.py", "Themes/read-table.py"]),
         .testTarget(
             name: "SitegenTests",
             dependencies: [

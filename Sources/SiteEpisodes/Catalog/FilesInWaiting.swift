@@ -19,7 +19,9 @@ struct FilesInWaiting {
         // withhold a file too long than to publish it too early.
         let (shownAlbums, withheldAlbums) = (files(of: visibility.shown), files(of: visibility.withheld))
         var waiting = texts.withheld.reduce(into: withheldAlbums.subtracting(shownAlbums)) { waiting, text in
-            waiting.formUnion(paths(of: text.values + wordsLikePaths(in: text.source.bytes), from: text.folder))
+            let words = wordsLikePaths(in: text.source.bytes)
+            waiting.formUnion(paths(of: text.values + words, from: text.folder))
+            waiting.formUnion(albums(of: words, from: text.folder).subtracting(shownAlbums))
         }
         guard !waiting.isEmpty else { return [] }
         let mentions = Mentions(of: waiting)
@@ -30,11 +32,21 @@ struct FilesInWaiting {
         return waiting
     }
 
+    /// The pictures of folders that words name, for texts whose sections cannot be read.
+    private func albums(of words: [String], from folder: String) -> Set<String> {
+        let folders = Set(words.compactMap { assets.pictureFolder(for: $0, from: folder) })
+        return withTexts(folders.flatMap { assets.folders[$0] ?? [] })
+    }
+
+    private func withTexts(_ pictures: some Sequence<String>) -> Set<String> {
+        Set(pictures.flatMap { [$0] + assets.texts(besidePicture: $0) })
+    }
+
     /// The pictures of folders that sections show, with the texts beside them.
     private func files(of texts: (episodes: [Episode], pages: [Page])) -> Set<String> {
         let plans = texts.pages.flatMap(\.sections) + texts.episodes.flatMap(\.sections)
-        let paths = plans.lazy.filter { $0.pictureFolder != nil }.flatMap(\.pictures).compactMap(\.location.contentPath)
-        return Set(paths.flatMap { [$0] + assets.texts(besidePicture: $0) })
+        return withTexts(
+            plans.lazy.filter { $0.pictureFolder != nil }.flatMap(\.pictures).compactMap(\.location.contentPath))
     }
 
     /// - Parameter folder: the folder of the text that contains the names.

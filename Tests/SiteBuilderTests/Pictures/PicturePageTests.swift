@@ -1,6 +1,7 @@
 import Foundation
 import SiteDiagnostics
 import SiteEpisodes
+import TestSupport
 import Testing
 
 @testable import SiteBuilder
@@ -204,6 +205,50 @@ struct PicturePageTests {
         let title = try #require(html.firstMatch(of: /<title>(.*?)<\/title>/)?.1)
         let heading = try #require(html.firstMatch(of: /<h1[^>]*>(.*?)<\/h1>/)?.1)
         #expect(title.count < 160 && (1_990...2_000).contains(heading.count), "\(title)")
+    }
+
+    /// Pictures of a folder that only a text with an error names, if its name withholds the text.
+    @Test func unreadableAlbum() async throws {
+        var files = Self.files(Self.album, pictures: ["media/coast/1.svg", "media/sea/1.svg"])
+        files["albums/coast.md"] = nil
+        files["albums/_coast.md"] = "---\ntitle: [Coast\nsections:\n\(Self.album)\n---\n"
+        files["media/coast/1.txt"] = "Secret"
+        files["episodes/one.md"] = episode("One")
+        let built = try await SampleSite(content: files).build()
+        #expect(built.paths.filter { $0.hasPrefix("media/") } == ["media/sea/1.svg"])
+    }
+
+    /// Dates sort an album, and the camera is shown only on request. A place is shown nowhere.
+    @Test(
+        .imageLibrary, .pythonReaders,
+        arguments: [("oldest", ["3", "2", "1"], true), ("newest", ["1", "2", "3"], false)])
+    func photographs(order: String, pages: [String], showsDetails: Bool) async throws {
+        let site = try PictureSite(
+            [
+                "Content/site.yml": "title: T\nbaseURL: https://e.com\n",
+                "Content/media/coast/2.txt": "Beside",
+                "Content/coast.md": """
+                ---
+                title: Coast
+                sections:
+                  - { source: pictures, layout: photos, folder: coast, order: \(order), details: \(showsDetails) }
+                ---
+                """,
+            ], pictures: [:])
+        _ = try await PythonTool.output(of: "write-photographs.py", [site.folder("Content/media/coast")])
+        let files = try PictureSite.bytes(try await site.build())
+        let links = files.text("coast/index.html").matches(of: #/cell--picture" href="\.\.\/coast\/(\d)/#).map {
+            String($0.1)
+        }
+        #expect(links == pages)
+        let headings = ["1", "2", "3"].map { page in
+            files.text("coast/\(page)/index.html").firstMatch(of: /<h1[^>]*>(.*?)<\/h1>/).map { String($0.1) }
+        }
+        #expect(headings == ["Caption 1 &lt;b&gt;", "Beside", "Caption 3 &lt;b&gt;"])
+        let details = files.text("coast/1/index.html").matches(of: /<li>([^<]*)<\/li>/).map { String($0.1) }
+        let camera = ["12 May 2029", "Ada Sato", "Fujifilm X-T4", "35 mm", "ƒ/2.8", "1/250 s", "ISO 400"]
+        #expect(details.filter(camera.contains).prefix(7) == (showsDetails ? camera[...] : []))
+        #expect(files.holding("X-T4") == (showsDetails ? pages.sorted().map { "coast/\($0)/index.html" } : []))
     }
 
     /// A folder without pictures, a wrong name in the order, and one warning for all pictures without text.
