@@ -59,7 +59,7 @@ package struct Theme: Sendable {
         let vocabulary = Vocabulary(files.folders, &diagnostics)
         let (cells, cellProblems) = cellDesigns(files.sources(in: "cells", suffix: ".css"), manifest)
         diagnostics += cellProblems + templateProblems + styleProblems
-        diagnostics += unknownSlots(in: templateSources, words: vocabulary.words(for: "en").keys)
+        diagnostics += unknownSlots(in: templateSources, words: vocabulary.keys)
         diagnostics += missingTemplates(from: files, in: own[0], isWhole: isWhole)
         let cardSource = files.source("social-card.yml")
         let (socialCard, cardProblems) = cardSource.map { LayoutFile.read($0, name: "social-card") } ?? (nil, [])

@@ -25,6 +25,9 @@ package struct Vocabulary: Sendable {
         }
     }
 
+    /// The names of all words, in any language.
+    var keys: Set<String> { files.values.reduce(into: []) { $0.formUnion($1.keys) } }
+
     /// The names of files for a language, farthest first.
     private func names(for language: String) -> [String] {
         let parts = language.split(separator: "-").map(String.init)

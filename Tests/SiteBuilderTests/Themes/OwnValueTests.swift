@@ -100,6 +100,7 @@ struct OwnValueTests {
         Slot(template: "{{#nots}}x{{/nots}}", messages: ["no page has a value 'nots' (did you mean 'notes'?)"]),
         Slot(template: "{{^zzzz}}x{{/zzzz}}", messages: ["no page has a value 'zzzz'"]),
         Slot(template: "{{words.nxt}}", messages: ["no page has a value 'words.nxt' (did you mean 'next'?)"]),
+        Slot(template: "{{words.ours}}"),
         Slot(template: "{{words.next}} {{extra.x}} {{data.y.z}} {{site.extra.q}} {{.}}"),
         Slot(template: "{{#data.team}}{{anything}}{{#deeper}}{{more}}{{/deeper}}{{/data.team}}"),
         Slot(template: "{{^extra.x}}{{anything}}{{/extra.x}}", messages: ["no page has a value 'anything'"]),
@@ -114,6 +115,7 @@ struct OwnValueTests {
             "Themes/Mine/theme.yml": "name: Mine\n",
             "Themes/Mine/templates/page.mustache": "{{<layout}}{{$main}}\n\(slot.template)\n{{/main}}{{/layout}}\n",
             "Themes/Mine/templates/own.mustache": "{{xyzzyq}}\n",
+            "Themes/Mine/words/de.yml": "ours: Unser\n",
         ]).build()
         let own = slot.template.contains("own") ? [] : ["no page has a value 'xyzzyq'"]
         let found = built.diagnostics.filter { $0.id == "template.unknown-slot" }
