@@ -10,7 +10,7 @@ package struct InspectedPicture: Sendable {
     package var byteCount: Int
     /// The digest of the bytes, empty without libvips.
     package var digest: String
-    /// What the file says about itself; `nil` if it says nothing, and without libvips.
+    /// The facts in the file's metadata, or `nil` if there are none. Always `nil` without libvips.
     package var facts: PictureFacts?
 }
 

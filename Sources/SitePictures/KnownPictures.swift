@@ -12,7 +12,7 @@ package struct KnownPictures: Hashable, Sendable {
         var header: PictureHeader
         /// The digest of the bytes, empty without libvips.
         var digest: String
-        /// What the file says about itself; `nil` if it says nothing, and without libvips.
+        /// The facts in the file's metadata, or `nil` if there are none. Always `nil` without libvips.
         var facts: PictureFacts?
     }
 

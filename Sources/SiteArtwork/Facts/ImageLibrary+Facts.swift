@@ -1,5 +1,5 @@
 extension ImageLibrary {
-    /// What a file says about itself. It reads the header only, never pixels, and never fails.
+    /// The facts in the metadata of a file. Pixels are not decoded. Facts that cannot be read are left out.
     ///
     /// - Parameter bytes: a file whose header has been read. Drawings and GIF files have no facts.
     package func facts(of bytes: [UInt8], _ header: PictureHeader) -> PictureFacts {

@@ -1,4 +1,4 @@
-/// What a picture's file says about itself. It never holds a place.
+/// The texts, the date and the camera in the metadata of a picture. Places are never read.
 ///
 /// Texts are plain: at most 2,000 characters in one line, without control characters. A fact is `nil` if the file does
 /// not tell it, or tells what cannot be true.

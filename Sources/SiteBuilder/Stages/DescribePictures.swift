@@ -4,7 +4,7 @@ import SiteDiagnostics
 import SiteEpisodes
 import SitePictures
 
-/// Reads what files and the texts beside them say about the pictures of sections: captions, dates, cameras.
+/// Reads the captions, dates and cameras of the pictures in sections, from their files and the texts beside them.
 ///
 /// - Parameter known: the facts about unchanged pictures. New ones are added.
 ///

@@ -59,7 +59,7 @@ struct PlannedSection: Sendable {
     var history: SectionHistory?
     let more: HTML?
     var entries: [SectionEntry]
-    /// What visitors can do with the pictures.
+    /// The options for the pages of its pictures.
     var viewing = PictureViewing()
     var request: LayoutRequest
     /// Whether a surface is behind the cells, on a split page.

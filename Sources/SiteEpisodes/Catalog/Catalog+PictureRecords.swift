@@ -50,7 +50,7 @@ extension SectionPlan {
 }
 
 extension Picture {
-    /// What the author writes in front matter comes before what the file says.
+    /// Texts in front matter have priority over those of the record.
     fileprivate func described(by record: PictureRecord) -> Picture {
         var picture = self
         picture.caption = caption ?? record.caption

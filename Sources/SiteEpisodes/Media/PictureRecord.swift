@@ -1,4 +1,4 @@
-/// What a picture's file, or a text beside it, says about the picture.
+/// The texts, the date and the camera of a picture, from its file and the text beside it.
 package struct PictureRecord: Hashable, Sendable {
     /// The text for people who cannot see the picture.
     package var alternative: String?
@@ -18,8 +18,9 @@ package struct PictureRecord: Hashable, Sendable {
     }
 }
 
-/// What is known about the pictures of a site's sections, by path.
+/// The records of all pictures in sections.
 package struct PictureRecords: Sendable {
+    /// The records by the paths of the pictures.
     package var pictures: [String: PictureRecord] = [:]
     /// The names of the files in each folder that has a written order, in this order.
     package var orders: [String: [String]] = [:]

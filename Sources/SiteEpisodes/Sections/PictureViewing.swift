@@ -1,6 +1,6 @@
-/// What visitors can do with the pictures of a section.
+/// The options for the pages of the pictures in a section.
 package struct PictureViewing: Hashable, Sendable {
-    /// What a picture in a section leads to.
+    /// The target of the link on a picture in a section.
     enum Opening: String, Hashable, Sendable, CaseIterable {
         /// The picture's own page.
         case page
