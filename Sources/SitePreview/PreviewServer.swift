@@ -46,8 +46,8 @@ package struct PreviewServer: Sendable {
     private func serve(at port: UInt16, _ report: @escaping @Sendable (PreviewEvent) async -> Void) async throws {
         let broadcast = SceneBroadcast()
         let server = try await HTTPServer(
-            at: try address.socketAddress(port: port), broadcast: broadcast, responder: Responder(hosts: address.hosts),
-            limits: limits)
+            listeningAt: .bound(to: address.socketAddress(port: port)), broadcast: broadcast,
+            responder: Responder(hosts: address.hosts), limits: limits)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await server.run() }
             group.addTask {

@@ -19,20 +19,17 @@ final class HTTPServer: Sendable {
     private let limits: HTTPLimits
     private let open = Atomic(0)
 
-    /// Starts to listen.
-    init(at address: any SocketAddress, broadcast: SceneBroadcast, responder: Responder, limits: HTTPLimits)
-        async throws
-    {
+    /// Starts to listen at the address of a socket, and takes the socket over. It is closed if this fails.
+    init(listeningAt bound: Socket, broadcast: SceneBroadcast, responder: Responder, limits: HTTPLimits) async throws {
+        // `listen` closes the socket when it fails. A second close could hit a file that a different thread has just
+        // opened under the same number.
+        try bound.listen()
         let pool = Self.makePool()
-        try await pool.prepare()
-        let socket = try Socket(domain: Int32(type(of: address).family))
         do {
-            try socket.setValue(true, for: .localAddressReuse)
-            try socket.bind(to: address)
-            try socket.listen()
-            self.socket = try AsyncSocket(socket: socket, pool: pool)
+            try await pool.prepare()
+            socket = try AsyncSocket(socket: bound, pool: pool)
         } catch {
-            try? socket.close()
+            try? bound.close()
             throw error
         }
         self.pool = pool
@@ -99,6 +96,21 @@ final class HTTPServer: Sendable {
 }
 
 extension Socket {
+    /// A socket that has an address and does not listen yet.
+    ///
+    /// Several sockets may have one address until one of them listens. The others then fail to listen.
+    static func bound(to address: any SocketAddress) throws -> Socket {
+        let socket = try Socket(domain: Int32(type(of: address).family))
+        do {
+            try socket.setValue(true, for: .localAddressReuse)
+            try socket.bind(to: address)
+        } catch {
+            try? socket.close()
+            throw error
+        }
+        return socket
+    }
+
     /// Tells the client that no more data follows.
     func endSending() { shutdown(file.rawValue, Int32(SHUT_WR)) }
 }
