@@ -29,6 +29,26 @@ import Testing
         #expect(text.contains(".cl-scroller") == (behavior != .none))
     }
 
+    /// A stylesheet has the rules for arrows and effects only if a row uses them.
+    @Test func arrowsAndEffects() {
+        func text(_ properties: OrthogonalScrollingProperties) -> String {
+            let style = SectionStyle(finder: IntervalFinder(widths: 300...900)) { _ in
+                var row = LayoutSection(
+                    group: Self.card(.fractionalWidth(0.5)), orthogonalScrollingBehavior: .groupPaging)
+                row.orthogonalScrollingProperties = properties
+                return row
+            }
+            return Stylesheet(sections: [("row", style)]).text
+        }
+        let plain = text(.init())
+        #expect(!plain.contains("scroll-button") && !plain.contains("animation"))
+        let arrows = text(.init(bounce: .never, hasArrows: true))
+        #expect(arrows.contains("::scroll-button(inline-end)") && !arrows.contains("animation"))
+        #expect(arrows.contains("overscroll-behavior-inline: none"))
+        let depth = text(.init(effect: .depth))
+        #expect(depth.contains("@keyframes cl-depth") && !depth.contains("cl-fade") && !depth.contains("scroll-button"))
+    }
+
     @Test func listDoesNotScrollWhereItsSectionDoesNot() {
         let style = SectionStyle(finder: IntervalFinder(widths: 300...900)) { environment in
             LayoutSection(

@@ -11,6 +11,11 @@ extension SplitMix64 {
             section.decorationItems = [DecorationItem(elementKind: "background", contentInsets: insets())]
         }
         if once(in: 6) { section.orthogonalScrollingBehavior = pick(OrthogonalScrollingBehavior.allCases) }
+        if once(in: 6) {
+            section.orthogonalScrollingProperties = .init(
+                bounce: pick(OrthogonalScrollingProperties.Bounce.allCases), hasArrows: once(in: 2),
+                effect: pick(OrthogonalScrollingProperties.Effect.allCases))
+        }
         if once(in: 10) { section.contentInsetsReference = pick(ContentInsetsReference.allCases) }
         if once(in: 10) { section.supplementaryContentInsetsReference = pick(ContentInsetsReference.allCases) }
         section.supplementariesFollowContentInsets = once(in: 2)

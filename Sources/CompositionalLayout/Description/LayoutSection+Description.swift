@@ -10,6 +10,7 @@ extension LayoutSection: CustomStringConvertible {
         entries.add("contentInsets", contentInsets, unless: .zero, \.text)
         entries.add("interGroupSpacing", interGroupSpacing, unless: 0) { .number($0) }
         entries.add("orthogonalScrollingBehavior", orthogonalScrollingBehavior, unless: .none) { .word($0.rawValue) }
+        entries.add("orthogonalScrollingProperties", orthogonalScrollingProperties, unless: .init(), \.text)
         entries.add("boundary", list: boundarySupplementaryItems, \.text)
         entries.add("decorationItems", list: decorationItems, \.text)
         entries.add("contentInsetsReference", contentInsetsReference, unless: .automatic) { .word($0.rawValue) }
@@ -23,6 +24,16 @@ extension LayoutSection: CustomStringConvertible {
         if !tailGroups.isEmpty {
             entries.add("tails", .map(tailGroups.sorted { $0.key < $1.key }.map { (String($0.key), $0.value.text) }))
         }
+        return entries.text
+    }
+}
+
+extension OrthogonalScrollingProperties {
+    fileprivate var text: LayoutText {
+        var entries = LayoutEntries()
+        entries.add("bounce", bounce, unless: .automatic) { .word($0.rawValue) }
+        entries.add("arrows", hasArrows, unless: false)
+        entries.add("effect", effect, unless: .none) { .word($0.rawValue) }
         return entries.text
     }
 }

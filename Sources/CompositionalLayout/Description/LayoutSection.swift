@@ -12,6 +12,7 @@ public struct LayoutSection: Hashable, Sendable {
     public var decorationItems: [DecorationItem] = []
     /// If not `none`, the groups are in a row across the layout's scroll axis, and the row scrolls by itself.
     public var orthogonalScrollingBehavior: OrthogonalScrollingBehavior
+    public var orthogonalScrollingProperties = OrthogonalScrollingProperties()
     /// The insets of the environment that the section stays clear of, across the scroll axis.
     public var contentInsetsReference: ContentInsetsReference = .automatic
     /// `automatic`: `supplementariesFollowContentInsets` decides. Other values: boundary items are between these insets of the

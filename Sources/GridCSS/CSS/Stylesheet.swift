@@ -33,9 +33,13 @@ public struct Stylesheet: Sendable {
     public var text: String {
         var writer = StylesheetWriter()
         if includesBase { writer.prologue() }
+        let rows = sections.reduce(into: Set()) { $0.formUnion($1.style.scrolling) }
+        if rows.contains(where: \.hasArrows) { writer.arrowLook() }
         writer.open("@layer layout")
         if includesBase { writer.base(maxWidth: maxWidth) }
-        if sections.contains(where: \.style.scrolls) { writer.scroller() }
+        if !rows.isEmpty { writer.scroller() }
+        if rows.contains(where: \.hasArrows) { writer.arrows() }
+        writer.effects(Set(rows.map(\.effect)))
         if sections.contains(where: { $0.style.stacks != nil }) { writer.stackBase() }
         for page in pages { writer.page(page.name, page.style) }
         for split in splits { writer.split(split.name, split.style) }

@@ -28,7 +28,7 @@ extension SectionStyle {
         needsIndex = needsIndex || compact.needsIndex
         sizesToContent = sizesToContent || compact.sizesToContent
         fitsContent = fitsContent || compact.fitsContent
-        scrolls = scrolls || compact.scrolls
+        scrolling.formUnion(compact.scrolling)
         let kinds = Set(boundaryItems.map(\.elementKind))
         boundaryItems += compact.boundaryItems.filter { !kinds.contains($0.elementKind) }
         decorationItems = Self.decorationItems(allIntervals)

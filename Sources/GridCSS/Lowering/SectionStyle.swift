@@ -17,7 +17,9 @@ public struct SectionStyle: Sendable {
     /// True if cells have content widths in some interval.
     public internal(set) var fitsContent: Bool
     /// True if the cells scroll horizontally in some interval. In this case their list is in an element `cl-scroller`.
-    public internal(set) var scrolls: Bool
+    public var scrolls: Bool { !scrolling.isEmpty }
+    /// How the cells scroll horizontally, in any interval.
+    var scrolling: Set<OrthogonalScrollingProperties>
     /// The headers, spacers and footers in the page's markup, in document order.
     public internal(set) var boundaryItems: [BoundaryElement]
     /// The kinds of the backgrounds in the page's markup, in document order. They come before everything else in the
@@ -94,7 +96,9 @@ public struct SectionStyle: Sendable {
         decorationItems = Self.decorationItems(intervals)
         supplementaryItems = SupplementaryElements(intervals.map(\.rules.list.attached))
         needsIndex = intervals.contains(where: \.rules.list.needsIndex)
-        scrolls = found.contains { ($0.section?.orthogonalScrollingBehavior ?? .none) != .none }
+        scrolling = Set(
+            found.compactMap(\.section).filter { $0.orthogonalScrollingBehavior != .none }
+                .map(\.orthogonalScrollingProperties))
         sizesToContent = found.contains { $0.hasContent(.vertical) }
         fitsContent = found.contains { $0.hasContent(.horizontal) }
     }

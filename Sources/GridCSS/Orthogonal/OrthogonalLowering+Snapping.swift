@@ -7,7 +7,7 @@ extension OrthogonalLowering {
         var scroller = [Declaration("display", "block")]
         scroller += Declaration.pair("scroll-padding-inline", start, viewportEnd)
         if row.behavior != .continuous { scroller.append(Declaration("scroll-snap-type", "x mandatory")) }
-        rules.scroller = scroller
+        rules.scroller = scroller + section.orthogonalScrollingProperties.declarations
         if row.behavior == .continuous { return }
         let whole = try snap(run)
         rules.cells.append(Rule(firstCell, whole))

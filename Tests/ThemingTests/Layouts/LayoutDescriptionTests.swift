@@ -56,6 +56,7 @@ import Testing
             - { axis: horizontal, size: 1w x 9, subitems: [{ size: 1/2w x 9 }, { size: 0.5w x 1h }] }
         interGroupSpacing: 7
         orthogonalScrollingBehavior: groupPagingCentered
+        orthogonalScrollingProperties: { bounce: never, arrows: true, effect: depth }
         boundary:
           - { kind: header, size: 1w x ~44, pinToVisibleBounds: true, extendsBoundary: false, contentInsets: 3 }
           - { kind: footer, size: 1w x 20, alignment: topLeading, offset: { x: 4, y: -5 } }

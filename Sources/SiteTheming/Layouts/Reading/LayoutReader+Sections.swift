@@ -4,10 +4,9 @@ import SiteMarkdown
 
 extension LayoutReader {
     private static let sectionKeys = [
-        "group", "contentInsets", "interGroupSpacing", "orthogonalScrollingBehavior", "boundary",
-        "decorationItems", "contentInsetsReference", "supplementaryContentInsetsReference",
-        "supplementariesFollowContentInsets", "stacksBoundaryItems", "trimsLastGroup", "lastGroupAlignment",
-        "tails",
+        "group", "contentInsets", "interGroupSpacing", "orthogonalScrollingBehavior", "orthogonalScrollingProperties",
+        "boundary", "decorationItems", "contentInsetsReference", "supplementaryContentInsetsReference",
+        "supplementariesFollowContentInsets", "stacksBoundaryItems", "trimsLastGroup", "lastGroupAlignment", "tails",
     ]
 
     mutating func section(_ value: Value, _ widths: WidthSet) -> PerWidth<LayoutSection>? {
@@ -21,6 +20,9 @@ extension LayoutReader {
         set(
             \.orthogonalScrollingBehavior, of: &section, from: fields["orthogonalScrollingBehavior"], widths,
             plain: { $0.choice($1, "orthogonalScrollingBehavior") })
+        set(\.orthogonalScrollingProperties, of: &section, from: fields["orthogonalScrollingProperties"], widths) {
+            $0.orthogonalScrollingProperties($1, $2)
+        }
         set(\.boundarySupplementaryItems, of: &section, from: fields["boundary"], widths) { $0.boundary($1, $2) }
         set(\.decorationItems, of: &section, from: fields["decorationItems"], widths) { $0.decorationItems($1, $2) }
         for (key, reference) in Self.insetsReferences {
@@ -35,6 +37,18 @@ extension LayoutReader {
         if let entry = fields["tails"] { section.set(\.tailGroups, to: tails(entry.value, widths)) }
         return section.applied(
             to: group.map { group in PerWidth(from: group.starts) { LayoutSection(group: group[$0]) } })
+    }
+
+    private mutating func orthogonalScrollingProperties(
+        _ value: Value, _ widths: WidthSet
+    ) -> PerWidth<OrthogonalScrollingProperties>? {
+        let keys = ["bounce", "arrows", "effect"]
+        guard let fields = fields(of: value, "'orthogonalScrollingProperties'", known: keys) else { return nil }
+        var row = LayoutProperties<OrthogonalScrollingProperties>()
+        set(\.bounce, of: &row, from: fields["bounce"], widths, plain: { $0.choice($1, "bounce") })
+        set(\.hasArrows, of: &row, from: fields["arrows"], widths, plain: { $0.boolean($1, "arrows") })
+        set(\.effect, of: &row, from: fields["effect"], widths, plain: { $0.choice($1, "effect") })
+        return row.applied(to: PerWidth(OrthogonalScrollingProperties()))
     }
 
     private static var insetsReferences:
