@@ -82,7 +82,7 @@ struct LayoutRequest: Sendable {
         let meant = suggestion(for: name, among: shelf.names).map { " (did you mean '\($0)'?)" } ?? ""
         let add = "add layouts/\(name).yml to a theme of your own"
         var diagnostic = Diagnostic(
-            .error, id: "layout.unknown", "there is no layout '\(name)'\(meant)",
+            .error, id: "layout.unknown", "theme '\(shelf.theme)' has no layout '\(name)'\(meant)",
             hint: shelf.names.isEmpty ? add : "known layouts: \(shelf.names.joined(separator: ", ")); or \(add)",
             path: source?.path, position: position)
         diagnostic.excerpt = position.flatMap { source?.excerpt(at: $0) }

@@ -42,6 +42,8 @@ struct LayoutShelf: Sendable {
         }
     }
 
+    /// The name of the theme.
+    let theme: String
     private var entries: [String: Entry] = [:]
     /// The names of layouts whose files have errors that are already reported.
     private var unusable: Set<String> = []
@@ -57,6 +59,7 @@ struct LayoutShelf: Sendable {
     let cells: [String: CellDesign]
 
     init(theme: Theme, providers: [String: SectionProvider]) {
+        self.theme = theme.manifest.name
         sizeClasses = theme.manifest.surroundings.sizeClasses
         cells = theme.cells
         templates = theme.templates.names

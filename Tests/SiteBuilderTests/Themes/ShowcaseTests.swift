@@ -145,6 +145,22 @@ import Testing
         #expect(copy.contains("<a class=\"card-link\" href=\"../../../themes/two/index.html\">Two<"))
     }
 
+    /// The theme of the site has the layout, and a theme of the showcase does not.
+    @Test func aThemeWithoutALayoutIsNamed() async throws {
+        let failure = await #expect(throws: BuildFailure.self) {
+            _ = try await build([
+                "Content/site.yml": Self.files["Content/site.yml"].map { $0 + "\ntheme: Mine\n" },
+                "Themes/Mine/theme.yml": "name: Mine\n",
+                "Themes/Mine/layouts/wall.yml": """
+                section: { group: { axis: horizontal, size: 1w x 90, subitem: { size: 1w x 1h }, count: 2 } }
+                """,
+                "Content/index.md": "---\ntitle: Show\nsections: [{ title: All, source: episodes, layout: wall }]\n---\n",
+            ])
+        }
+        let messages = failure?.diagnostics.filter { $0.severity == .error }.map(\.message)
+        #expect(messages == ["theme 'Two' has no layout 'wall'"])
+    }
+
     /// An author's own page keeps its address. The diagnostic points to the other claim.
     @Test func twoClaimsOfAPlace() async throws {
         let failure = await #expect(throws: BuildFailure.self) {
