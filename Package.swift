@@ -289,7 +289,7 @@ let package = Package(
                 "Deploy/judge-faults.py", "Deploy/judge-logins.py", "Deploy/judge-media.py", "Deploy/sftp_server.py",
                 "Distribution/Runners",
                 "Feeds/podcast-namespace-example.xml", "Feeds/read-feeds.py", "Hostile/Sites",
-                "Hostile/judge-output.py", "OldSites",
+                "Hostile/judge-output.py", "OldSites", "Schemas/judge-schemas.py",
                 "SharedCache/judge-cache.py", "WrongSites", "judge-import.py",
             ]),
         .testTarget(

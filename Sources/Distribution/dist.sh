@@ -35,7 +35,7 @@ linked() {
 }
 
 fill_tree() {
-    local share="$tree/share"
+    local share="$tree/share" schema
     mkdir -p "$tree/bin" "$share/man/man1" "$share/bash-completion/completions" "$share/zsh/site-functions" \
         "$share/fish/vendor_completions.d" "$share/doc/sitegen/licences"
     cp "$program" "$tree/bin/sitegen"
@@ -48,6 +48,8 @@ fill_tree() {
     gzip "-${effort}n" "$share/man/man1/sitegen.1"
     cp "$root/LICENSE" "$share/doc/sitegen/copyright"
     cp "$root/CHANGELOG.md" "$share/doc/sitegen/"
+    "$program" schema --source "$work" --output "$share/sitegen/schemas" >/dev/null
+    for schema in "$share/sitegen/schemas"/*.json; do cp "$schema" "$dist/$(basename "$schema" .json).schema.json"; done
 }
 
 # Adds a part to the list, and its licence to the folder: name, version, licence, address, text of the licence.

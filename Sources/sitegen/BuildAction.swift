@@ -21,6 +21,7 @@ struct BuildAction: Sendable {
         let built = try await site.build(into: folder, report: console.report)
         // If a second build follows, its room is needed.
         if !verifies { leaveToTheEnd(built.leftovers) }
+        site.refreshSchemas()
         if isVerbose { for stage in built.stages { console.note(stage.line) } }
         let skipped = SkippedText(built.report.withheld, now: site.options.rules.now)
         for line in isVerbose ? skipped.lines : skipped.comingLines { console.note(line) }

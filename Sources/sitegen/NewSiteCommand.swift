@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import SiteAuthoring
+import SiteBuilder
 import SiteDiagnostics
 import SiteEpisodes
 
@@ -55,6 +56,7 @@ struct NewSiteCommand: AsyncParsableCommand {
             guard let site = NewSite(kind, title: title, zone: zone, now: now) else { throw Diagnostic.impossibleTime }
             let files = try site.files(for: path, force: force)
             try files.write(to: path, shownAs: path)
+            try Site(folder: path).writeSchemas()
             for file in files { console.result("\(path)/\(file.path)") }
             console.result(
                 files.isEmpty

@@ -29,7 +29,7 @@ struct Sitegen: AsyncParsableCommand {
             NewCommand.self, ImportCommand.self, BuildCommand.self, ServeCommand.self, CheckCommand.self,
             DiffCommand.self, DeployCommand.self, AnnounceCommand.self,
             ListCommand.self, LayoutCommand.self, WhyCommand.self, ExplainCommand.self,
-            CleanCommand.self, ScriptCommand.self, InitCommand.self,
+            CleanCommand.self, ScriptCommand.self, SchemaCommand.self, InitCommand.self,
         ])
 
     static func main() async {

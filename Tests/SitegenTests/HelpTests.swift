@@ -7,6 +7,7 @@ import Testing
     private static let commands = [
         [], ["new"], ["new", "site"], ["new", "episode"], ["import"], ["build"], ["serve"], ["check"], ["list"],
         ["layout"], ["why"], ["explain"], ["diff"], ["deploy"], ["announce"], ["clean"], ["script"],
+        ["schema"],
     ]
 
     private static func overview(_ command: [String], columns: Int) async throws -> [Substring] {

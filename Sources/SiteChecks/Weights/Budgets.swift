@@ -10,13 +10,19 @@ package enum Budgets {
     /// The key for the stylesheets of a visit.
     private static let visit = "visitCSS"
 
+    /// The keys in `site.yml`. Letter case makes no difference.
+    package static let table = KeyTable(
+        "budgets", isFolded: true,
+        parts.map { KeyTable.Key($0.name, .text, "Largest size of \($0.words) of a page, such as 15 kB.") }
+            + [KeyTable.Key(visit, .text, "Largest size of the compressed stylesheets of a visit, such as 10 kB.")])
+
     package static func problems(_ budgets: Value?, in settings: SourceText?, of weights: SiteWeights) -> [Diagnostic] {
         guard let settings else { return [] }
         return (budgets?.entries ?? []).compactMap { entry in
             let name = entry.key.lowercased()
             let part = parts.first { $0.name == name }
             guard part != nil || name == visit.lowercased() else {
-                let names = parts.map(\.name) + [visit]
+                let names = table.names
                 let meant = suggestion(for: entry.key, among: names).map { " (did you mean '\($0)'?)" } ?? ""
                 return Diagnostic(
                     .warning, id: "check.unknown-budget", "'\(entry.key)' is not a budget\(meant)",

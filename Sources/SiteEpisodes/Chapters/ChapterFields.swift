@@ -6,6 +6,18 @@ enum ChapterKey: String, FieldKey {
 
     static let names = FieldNames<Self>()
 
+    var meaning: KeyMeaning {
+        switch self {
+        case .start: .init(.time, "Start of the chapter in the recording.")
+        case .title: .init(.text, "Title of the chapter.")
+        case .link: .init(.text, "Address for the chapter.")
+        case .image: .init(.text, "Picture of the chapter.")
+        case .toc: .init(.yesNo, "Whether lists of chapters have this one.")
+        case .end: .init(.time, "End of the chapter in the recording.")
+        case .location: .init(.locations, "Place that the chapter is about.")
+        }
+    }
+
     var synonyms: [String] {
         switch self {
         case .start: ["time", "startTime", "at"]

@@ -1,12 +1,59 @@
+import SiteMarkdown
+
 /// The keys of one kind of map. Raw values are the documented names; synonyms are also accepted.
 protocol FieldKey: Hashable, CaseIterable, RawRepresentable, Sendable where RawValue == String {
     var synonyms: [String] { get }
+    /// The values that the reader takes, and a sentence for authors. Editors show both.
+    var meaning: KeyMeaning { get }
     /// The lookup table of all names, made once.
     static var names: FieldNames<Self> { get }
 }
 
 extension FieldKey {
     var synonyms: [String] { [] }
+
+    /// The keys for JSON Schemas.
+    static var table: KeyTable {
+        let name = "\(Self.self)".dropLast("Key".count)
+        return KeyTable(
+            name.prefix(1).lowercased() + name.dropFirst(), isFolded: true,
+            allCases.map { key in
+                var entry = KeyTable.Key(key.rawValue, key.meaning.form, key.meaning.help)
+                entry.synonyms = key.synonyms
+                return entry
+            })
+    }
+}
+
+struct KeyMeaning {
+    var form: ValueForm
+    var help: String
+
+    init(_ form: ValueForm, _ help: String) {
+        self.form = form
+        self.help = help
+    }
+}
+
+/// The forms of values that several keys share.
+extension ValueForm {
+    static func map<Key: FieldKey>(_: Key.Type) -> ValueForm { .map { Key.table } }
+    static func open<Key: FieldKey>(_: Key.Type) -> ValueForm { .open { Key.table } }
+
+    /// A file, an address or a name, or a map with one; also lists of these.
+    static let names = ValueForm.some(.either([.text, .anyMap]))
+    static let picture = ValueForm.some(.either([.text, .map(PictureKey.self)]))
+    static let media = ValueForm.some(.either([.text, .map(MediaKey.self)]))
+    static let textTracks = ValueForm.some(.either([.text, .map(TextTrackKey.self)]))
+    static let feedFormats = ValueForm.some(.either([.yesNo, .words(FeedFormat.self)]))
+    static let notes = ValueForm.some(.either([.text, .map(NoteKey.self)]))
+    static let locations = ValueForm.some(.either([.text, .map(LocationKey.self)]))
+    static let license = ValueForm.either([.text, .map(LicenseKey.self)])
+    static let podcastPictures = ValueForm.some(.either([.text, .map(PodcastPictureKey.self)]))
+    static let socialPosts = ValueForm.some(.either([.text, .map(SocialPostKey.self)]))
+    static let payments = ValueForm.some(.map(PaymentsKey.self))
+    static let recipients = ValueForm.some(.map(RecipientKey.self))
+    static let explicit = ValueForm.either([.yesNo, .words(["explicit", "clean"])])
 }
 
 /// Finds keys in any case, with or without `_` and `-`: `publishDate`, `PublishDate`, `publish_date`.

@@ -20,6 +20,11 @@ package struct ForeignKeys: Hashable, Sendable {
         meanings[foldedKey(name)] = Meaning(key: key, prefix: prefix)
     }
 
+    /// The names in their folded form, sorted, with their keys.
+    var names: [(name: String, key: FrontMatterKey)] {
+        meanings.map { ($0.key, $0.value.key) }.sorted { $0.name.precedesInBytes($1.name) }
+    }
+
     /// Whether `site.yml` gives a key its meaning.
     func contains(_ name: String) -> Bool { meanings[foldedKey(name)] != nil }
 

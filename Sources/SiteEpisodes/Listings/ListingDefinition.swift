@@ -7,6 +7,23 @@ enum ListingKey: String, FieldKey {
 
     static let names = FieldNames<Self>()
 
+    var meaning: KeyMeaning {
+        switch self {
+        case .title: .init(.text, "Name that pages show.")
+        case .description: .init(.text, "A few sentences for the page of this name.")
+        case .image: .init(.picture, "Picture: a file, an address, or a map with 'src' and 'alt'.")
+        case .order:
+            .init(
+                .either([.number, .words(SectionOrder.self)]),
+                "Order of the episodes, or the place of this name among the others.")
+        case .weight: .init(.number, "Place among the other names. The smallest is first.")
+        case .url: .init(.text, "Address on the web, such as the site of a person.")
+        case .feeds: .init(.feedFormats, "Feeds of this name: true, false, or some of rss, atom and json.")
+        case .course: .init(.yesNo, "Whether this is a course, whose lessons are taken in order.")
+        case .extra: .init(.anyMap, "Your own keys, for templates.")
+        }
+    }
+
     var synonyms: [String] {
         switch self {
         case .title: ["name"]

@@ -9,6 +9,31 @@ enum MediaKey: String, FieldKey {
 
     static let names = FieldNames<Self>()
 
+    var meaning: KeyMeaning {
+        switch self {
+        case .src: .init(.text, "File or address of the recording.")
+        case .youtube: .init(.text, "Id or address of a film on YouTube.")
+        case .vimeo: .init(.text, "Id or address of a film on Vimeo.")
+        case .type: .init(.text, "Media type, such as audio/mpeg.")
+        case .bytes: .init(.whole(from: 0), "Size in bytes, if the recording is on a different host.")
+        case .duration: .init(.time, "Length: 42:10, 1:02:03, 1h 2m, or seconds.")
+        case .poster: .init(.text, "Picture before the film begins.")
+        case .captions: .init(.textTracks, "Captions of the film: files, or maps with 'src' and 'lang'.")
+        case .title: .init(.text, "Name in the menu of an app.")
+        case .bitrate: .init(.number, "Bits per second.")
+        case .height: .init(.whole(from: 1), "Height of the film in pixels.")
+        case .lang: .init(.text, "Language of the recording as a BCP 47 tag.")
+        case .rel: .init(.text, "Word for recordings with other content, such as commentary.")
+        case .default: .init(.yesNo, "Whether apps should play this recording first.")
+        case .codecs: .init(.text, "Codecs, with commas between them.")
+        case .sources:
+            .init(.some(.either([.text, .map(MediaAddressKey.self)])), "Further addresses of the same bytes.")
+        case .integrity:
+            .init(
+                .either([.text, .map(IntegrityKey.self)]), "Proof that the recording is unchanged, such as sha384-….")
+        }
+    }
+
     var synonyms: [String] {
         switch self {
         case .src: ["file", "url", "path", "address"]

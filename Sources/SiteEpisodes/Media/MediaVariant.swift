@@ -47,6 +47,13 @@ enum MediaAddressKey: String, FieldKey {
 
     static let names = FieldNames<Self>()
 
+    var meaning: KeyMeaning {
+        switch self {
+        case .uri: .init(.text, "Address, with any scheme.")
+        case .type: .init(.text, "Media type of a file that leads to the recording, such as a torrent.")
+        }
+    }
+
     var synonyms: [String] { self == .uri ? ["url", "src", "href"] : ["contentType"] }
 }
 
@@ -55,6 +62,13 @@ enum IntegrityKey: String, FieldKey {
     case type, value
 
     static let names = FieldNames<Self>()
+
+    var meaning: KeyMeaning {
+        switch self {
+        case .type: .init(.words(MediaIntegrity.Kind.self), "Kind of the proof.")
+        case .value: .init(.text, "The proof.")
+        }
+    }
 }
 
 extension Fields<MediaKey> {

@@ -7,6 +7,15 @@ enum PictureKey: String, FieldKey {
 
     static let names = FieldNames<Self>()
 
+    var meaning: KeyMeaning {
+        switch self {
+        case .src: .init(.text, "File or address.")
+        case .alt: .init(.text, "Text for people who cannot see the picture.")
+        case .caption: .init(.text, "Text below the picture.")
+        case .focus: .init(.some(.text), "Point that stays visible when the picture is cut: 'top left' or '50% 30%'.")
+        }
+    }
+
     var synonyms: [String] {
         switch self {
         case .src: ["file", "url", "path", "image"]

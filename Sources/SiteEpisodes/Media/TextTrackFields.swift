@@ -7,6 +7,17 @@ enum TextTrackKey: String, FieldKey {
 
     static let names = FieldNames<Self>()
 
+    var meaning: KeyMeaning {
+        switch self {
+        case .src: .init(.text, "File or address.")
+        case .lang: .init(.text, "Language as a BCP 47 tag.")
+        case .label: .init(.text, "Name in the menu of the player.")
+        case .type: .init(.text, "Media type such as text/vtt, or an ending such as vtt.")
+        case .charset: .init(.text, "Encoding of the file, if it is not UTF-8.")
+        case .rel: .init(.words(["captions"]), "'captions' for captions of any type.")
+        }
+    }
+
     var synonyms: [String] {
         switch self {
         case .src: ["file", "url", "path"]

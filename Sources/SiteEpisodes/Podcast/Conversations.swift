@@ -37,6 +37,16 @@ enum SocialPostKey: String, FieldKey {
 
     static let names = FieldNames<Self>()
 
+    var meaning: KeyMeaning {
+        switch self {
+        case .protocol: .init(.words(SocialPost.Network.self), "Network of the post.")
+        case .uri: .init(.text, "Address of the post.")
+        case .accountId: .init(.text, "Account of the author.")
+        case .accountUrl: .init(.text, "Address of the account.")
+        case .priority: .init(.whole(from: 0), "Apps show the post with the smallest number first.")
+        }
+    }
+
     var synonyms: [String] {
         switch self {
         case .uri: ["url", "href", "link"]
@@ -51,6 +61,15 @@ enum ChatKey: String, FieldKey {
     case server, `protocol`, accountId, space
 
     static let names = FieldNames<Self>()
+
+    var meaning: KeyMeaning {
+        switch self {
+        case .server: .init(.text, "Host of the room.")
+        case .protocol: .init(.words(PodcastChat.Network.self), "Network of the room.")
+        case .accountId: .init(.text, "Account of the show.")
+        case .space: .init(.text, "Name of the room.")
+        }
+    }
 
     var synonyms: [String] {
         switch self {

@@ -17,6 +17,14 @@ enum LiveKey: String, FieldKey {
     case status, start, end
 
     static let names = FieldNames<Self>()
+
+    var meaning: KeyMeaning {
+        switch self {
+        case .status: .init(.words(LiveStream.Status.self), "State of the stream.")
+        case .start: .init(.time, "Start of the stream.")
+        case .end: .init(.time, "End of the stream.")
+        }
+    }
 }
 
 extension Fields {

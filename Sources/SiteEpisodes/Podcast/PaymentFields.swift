@@ -6,6 +6,16 @@ enum PaymentsKey: String, FieldKey {
 
     static let names = FieldNames<Self>()
 
+    var meaning: KeyMeaning {
+        switch self {
+        case .type: .init(.text, "Kind of the money, 'lightning' by default.")
+        case .method: .init(.text, "Way of the money, 'keysend' by default.")
+        case .suggested: .init(.number, "Amount that apps propose.")
+        case .recipients: .init(.recipients, "People who are paid.")
+        case .splits: .init(.some(.map(PaymentSplitKey.self)), "Parts of the recording with other recipients.")
+        }
+    }
+
     var synonyms: [String] {
         switch self {
         case .recipients: ["recipient"]
@@ -21,6 +31,18 @@ enum RecipientKey: String, FieldKey {
 
     static let names = FieldNames<Self>()
 
+    var meaning: KeyMeaning {
+        switch self {
+        case .name: .init(.text, "Name of the recipient.")
+        case .type: .init(.text, "Kind of the address: node or lnaddress.")
+        case .address: .init(.text, "Key of a node, or a Lightning address.")
+        case .split: .init(.whole(from: 0), "Number of shares.")
+        case .fee: .init(.yesNo, "Whether the shares are taken before all others.")
+        case .customKey: .init(.text, "Key of a further record.")
+        case .customValue: .init(.text, "Value of the further record.")
+        }
+    }
+
     var synonyms: [String] { self == .split ? ["share", "shares"] : [] }
 }
 
@@ -29,6 +51,18 @@ enum PaymentSplitKey: String, FieldKey {
     case start, duration, remoteStart, remotePercentage, remote, recipients
 
     static let names = FieldNames<Self>()
+
+    var meaning: KeyMeaning {
+        switch self {
+        case .start: .init(.time, "Start of the part in the recording.")
+        case .duration: .init(.time, "Length of the part.")
+        case .remoteStart: .init(.time, "Start of the part in the other recording.")
+        case .remotePercentage: .init(.whole(from: 0), "Share of the other item, in per cent.")
+        case .remote:
+            .init(.either([.text, .map(RemoteItemKey.self)]), "Item of a different feed whose recipients are paid.")
+        case .recipients: .init(.recipients, "People who are paid in this part.")
+        }
+    }
 
     var synonyms: [String] {
         switch self {

@@ -28,6 +28,18 @@ enum PodcastPictureKey: String, FieldKey {
 
     static let names = FieldNames<Self>()
 
+    var meaning: KeyMeaning {
+        switch self {
+        case .src: .init(.text, "File or address.")
+        case .alt: .init(.text, "Text for people who cannot see the picture.")
+        case .purpose: .init(.text, "Words such as artwork, social, canvas and banner.")
+        case .aspectRatio: .init(.text, "Width by height, such as 16/9.")
+        case .width: .init(.whole(from: 1), "Width in pixels.")
+        case .height: .init(.whole(from: 1), "Height in pixels.")
+        case .type: .init(.text, "Media type, such as image/jpeg.")
+        }
+    }
+
     var synonyms: [String] {
         switch self {
         case .src: ["file", "url", "href", "path"]

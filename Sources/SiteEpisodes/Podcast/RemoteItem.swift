@@ -17,6 +17,16 @@ enum RemoteItemKey: String, FieldKey {
 
     static let names = FieldNames<Self>()
 
+    var meaning: KeyMeaning {
+        switch self {
+        case .url: .init(.text, "Address of the feed.")
+        case .guid: .init(.text, "podcast:guid of the feed.")
+        case .item: .init(.text, "GUID of the item.")
+        case .medium: .init(.text, "Medium of the feed, if it is not a podcast.")
+        case .title: .init(.text, "Title of the feed.")
+        }
+    }
+
     var synonyms: [String] {
         switch self {
         case .url: ["feed", "feedUrl", "href"]

@@ -32,6 +32,16 @@ enum AnnounceKey: String, FieldKey {
 
     static let names = FieldNames<Self>()
 
+    var meaning: KeyMeaning {
+        switch self {
+        case .indexNow:
+            .init(
+                .either([.text, .map(IndexNowKey.self)]),
+                "Key for IndexNow, which tells search engines of new pages.")
+        case .podping: .init(.text, "'true' for Podping, or the address of a different gateway.")
+        }
+    }
+
     var synonyms: [String] { [] }
 }
 
@@ -40,6 +50,13 @@ enum IndexNowKey: String, FieldKey {
     case key, endpoint
 
     static let names = FieldNames<Self>()
+
+    var meaning: KeyMeaning {
+        switch self {
+        case .key: .init(.text, "8 to 128 letters, digits and hyphens of your own. They are published.")
+        case .endpoint: .init(.text, "Address of the service.")
+        }
+    }
 
     var synonyms: [String] { [] }
 }

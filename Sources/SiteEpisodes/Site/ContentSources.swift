@@ -15,6 +15,19 @@ enum ContentPolicyKey: String, FieldKey {
 
     static let names = FieldNames<Self>()
 
+    var meaning: KeyMeaning {
+        switch self {
+        case .images:
+            .init(
+                .some(.either([.text, .anyMap])),
+                "Hosts of pictures, such as https://cdn.example.com, or 'false' for none.")
+        case .media:
+            .init(
+                .some(.either([.text, .anyMap])),
+                "Hosts of recordings, such as https://cdn.example.com, or 'false' for none.")
+        }
+    }
+
     var synonyms: [String] {
         switch self {
         case .images: ["img", "pictures", "img-src"]

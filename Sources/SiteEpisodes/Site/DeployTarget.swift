@@ -53,6 +53,21 @@ enum DeployKey: String, FieldKey {
 
     static let names = FieldNames<Self>()
 
+    var meaning: KeyMeaning {
+        switch self {
+        case .s3: .init(.text, "Name of a bucket.")
+        case .endpoint: .init(.text, "Address of the store, if it is not Amazon S3.")
+        case .region: .init(.text, "Region of the bucket.")
+        case .prefix: .init(.text, "Folder in the bucket.")
+        case .rsync: .init(.text, "Folder, as rsync writes it: me@example.com:/var/www/show/.")
+        case .sftp: .init(.text, "Address without a password, such as sftp://me@example.com/var/www/show/.")
+        case .git: .init(.text, "Repository, as git writes it.")
+        case .branch: .init(.text, "Branch of the repository, 'gh-pages' by default.")
+        case .history: .init(.words(["keep", "squash"]), "Whether the branch keeps its old commits.")
+        case .holds: .init(.words(["recordings"]), "'recordings' for a place that gets only these.")
+        }
+    }
+
     var synonyms: [String] {
         switch self {
         case .s3: ["bucket"]

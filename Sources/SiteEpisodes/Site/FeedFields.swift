@@ -6,6 +6,25 @@ enum FeedsKey: String, FieldKey {
 
     static let names = FieldNames<Self>()
 
+    var meaning: KeyMeaning {
+        switch self {
+        case .formats: .init(.feedFormats, "Feeds of the site: true, false, or some of rss, atom and json.")
+        case .aliases: .init(.some(.text), "Former addresses of the feed, such as /index.xml.")
+        case .limit: .init(.whole(from: 1), "Number of newest episodes in a feed.")
+        case .notes:
+            .init(
+                .either([.yesNo, .words(["all", "none"]), .whole(from: 0)]),
+                "Number of newest episodes whose notes are in feeds, or 'all' or 'none'.")
+        case .tags: .init(.feedFormats, "Feeds of each tag: true, false, or some of rss, atom and json.")
+        case .categories: .init(.feedFormats, "Feeds of each category: true, false, or some of rss, atom and json.")
+        case .collections: .init(.feedFormats, "Feeds of each collection: true, false, or some of rss, atom and json.")
+        case .seasons: .init(.feedFormats, "Feeds of each season: true, false, or some of rss, atom and json.")
+        case .people: .init(.feedFormats, "Feeds of each person: true, false, or some of rss, atom and json.")
+        case .hub: .init(.text, "Address of the WebSub hub that tells subscribers of new episodes.")
+        case .ledger: .init(.yesNo, "Whether published episodes are recorded in episodes.lock.")
+        }
+    }
+
     var synonyms: [String] {
         switch self {
         case .formats: ["format", "site"]

@@ -7,6 +7,13 @@ enum ForeignKeyKey: String, FieldKey {
 
     static let names = FieldNames<Self>()
 
+    var meaning: KeyMeaning {
+        switch self {
+        case .key: .init(.text, "Key of front matter that the name means.")
+        case .prefix: .init(.text, "Text before each value that is not a whole address.")
+        }
+    }
+
     var synonyms: [String] {
         switch self {
         case .key: ["to", "as", "means"]

@@ -30,6 +30,24 @@ enum ImagesKey: String, FieldKey {
 
     static let names = FieldNames<Self>()
 
+    var meaning: KeyMeaning {
+        switch self {
+        case .variants: .init(.whole(from: 0), "Largest number of widths of a picture in one shape.")
+        case .formats:
+            .init(
+                .some(.either([.off, .words(ImageSettings.Format.allCases.map(\.rawValue) + ["none"])])),
+                "Formats that are made beside the format of a picture.")
+        case .quality: .init(.whole(from: 1), "Quality of the pictures that are made, from 1 to 100.")
+        case .megapixels: .init(.whole(from: 1), "Largest number of millions of pixels in a picture.")
+        case .memory: .init(.whole(from: 1), "Memory for all pictures that are made at the same time, in megabytes.")
+        case .metadata:
+            .init(
+                .either([.words(["strip", "keep", "none"]), .yesNo]),
+                "Whether pictures keep what cameras noted of places and owners: 'strip' or 'keep'.")
+        case .cards: .init(.yesNo, "Whether a picture is made of each page, for networks.")
+        }
+    }
+
     var synonyms: [String] {
         switch self {
         case .megapixels: ["maxMegapixels"]

@@ -11,6 +11,13 @@ enum PublishKey: String, FieldKey {
     case host, files
 
     static let names = FieldNames<Self>()
+
+    var meaning: KeyMeaning {
+        switch self {
+        case .host: .init(.words(PublishingHost.self), "Host of the site.")
+        case .files: .init(.whole(from: 1), "Number of files that the plan at the host includes.")
+        }
+    }
     var synonyms: [String] { [] }
 }
 

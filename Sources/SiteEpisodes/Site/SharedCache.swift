@@ -22,6 +22,17 @@ enum CacheKey: String, FieldKey {
 
     static let names = FieldNames<Self>()
 
+    var meaning: KeyMeaning {
+        switch self {
+        case .url: .init(.text, "Address that takes GET and PUT.")
+        case .s3: .init(.text, "Name of a bucket.")
+        case .endpoint: .init(.text, "Address of the store, if it is not Amazon S3.")
+        case .region: .init(.text, "Region of the bucket.")
+        case .prefix: .init(.text, "Folder in the bucket.")
+        case .readOnly: .init(.yesNo, "Whether this machine only reads.")
+        }
+    }
+
     var synonyms: [String] {
         switch self {
         case .url: ["address"]

@@ -6,6 +6,16 @@ enum SpokenLineKey: String, FieldKey {
 
     static let names = FieldNames<Self>()
 
+    var meaning: KeyMeaning {
+        switch self {
+        case .line: .init(.anything, "Words of the line.")
+        case .who: .init(.anything, "Name of the speaker.")
+        case .time: .init(.anything, "Time of the line in the recording.")
+        case .end: .init(.anything, "End of the line in the recording.")
+        case .header: .init(.anything, "Heading above the line.")
+        }
+    }
+
     var synonyms: [String] {
         switch self {
         case .line: ["text", "body", "content", "words", "speech", "transcript"]

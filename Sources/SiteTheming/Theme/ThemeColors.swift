@@ -10,7 +10,14 @@ package struct ThemeColors: Hashable, Sendable {
     /// The accent colour.
     package var accent = "#1a1a1a"
 
-    static let keys = ["paper", "ink", "accent"]
+    static let table = KeyTable(
+        "theme-colors",
+        [
+            KeyTable.Key("paper", color, "Colour of the background, such as \"#fbfaf7\"."),
+            KeyTable.Key("ink", color, "Colour of texts, such as \"#1d1714\"."),
+            KeyTable.Key("accent", color, "Colour of links and marks, such as \"#c8321f\"."),
+        ])
+    private static let color = ValueForm.matching("#?[0-9a-fA-F]{6}")
 
     /// Reads `colors`, a map of colours with six hexadecimal digits.
     mutating func read(_ value: Value, in source: SourceText, _ diagnostics: inout [Diagnostic]) {
@@ -22,11 +29,7 @@ package struct ThemeColors: Hashable, Sendable {
                     at: value.position))
             return
         }
-        for entry in entries {
-            guard Self.keys.contains(entry.key) else {
-                diagnostics.append(unknownKey(entry, among: Self.keys, of: "colors", in: source))
-                continue
-            }
+        for entry in known(entries, in: Self.table, of: "colors", in: source, &diagnostics) {
             guard let color = entry.value.text.flatMap(Self.color) else {
                 diagnostics.append(
                     Diagnostic(

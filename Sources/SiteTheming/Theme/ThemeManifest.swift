@@ -34,12 +34,30 @@ package struct ThemeManifest: Hashable, Sendable {
     /// The source of `theme.yml`, for messages, or `nil` if the theme has none.
     package var source: SourceText?
 
-    static let keys =
+    static let table = KeyTable(
+        "theme",
         [
-            "name", "description", "extends", "layouts", "interSectionSpacing", "maxWidth", "pagePadding",
-            "headerArtwork", "bodyArtwork", "cells", "cards", "colors", "cardFont",
-        ] + ThemeSurroundings.keys
-    static let layoutKeys = ["home", "tags", "categories", "collections", "seasons", "people", "indexes"]
+            KeyTable.Key("name", .anything, "Name of the theme."),
+            KeyTable.Key("description", .anything, "One sentence about the theme."),
+            KeyTable.Key("extends", .anything, "'Default' to take missing files from it, or 'none'."),
+            KeyTable.Key(
+                "layouts", .either([.map { layoutTable }, .some(.text)]),
+                "Layouts of lists whose page names none."),
+            KeyTable.Key("interSectionSpacing", .number, "Space between two sections of a page, in points."),
+            KeyTable.Key("maxWidth", .number, "Largest width of a gallery, in points."),
+            KeyTable.Key("pagePadding", .number, "Points that pages keep free at each side of a gallery."),
+            KeyTable.Key("headerArtwork", .number, "Largest width of the picture in a page header, in points."),
+            KeyTable.Key("bodyArtwork", .number, "Largest width of pictures in texts, in points."),
+            KeyTable.Key("cells", CellFacts.form, "Sizes of the pictures in designs of cells, by their names."),
+            KeyTable.Key("cards", CardArtwork.form, "Widths of the pictures in cards without a design."),
+            KeyTable.Key("colors", .map { ThemeColors.table }, "Colours for places without styles."),
+            KeyTable.Key("cardFont", .anything, "Font families of social cards, the best first."),
+        ] + ThemeSurroundings.keys)
+    fileprivate static let layoutTable = KeyTable(
+        "theme-defaultLayouts",
+        ["home", "tags", "categories", "collections", "seasons", "people", "indexes"].map { list in
+            KeyTable.Key(list, .anything, "Name of the layout of '\(list)'.")
+        })
 
     init(name: String) { self.name = name }
 }
@@ -58,7 +76,7 @@ func themeManifest(_ source: SourceText, folderName: String) -> (ThemeManifest, 
                 hint: "write keys such as 'name: My theme'", in: source, at: value.position))
         return (manifest, diagnostics)
     }
-    for entry in entries {
+    for entry in known(entries, in: ThemeManifest.table, of: "theme.yml", in: source, &diagnostics) {
         switch entry.key {
         case "name": manifest.name = entry.value.text ?? folderName
         case "description": manifest.summary = entry.value.text
@@ -72,15 +90,9 @@ func themeManifest(_ source: SourceText, folderName: String) -> (ThemeManifest, 
                         hint: "remove the key to extend Default", in: source, at: entry.value.position))
             }
         case "layouts":
-            for layout in entry.value.entries ?? [] {
-                if ThemeManifest.layoutKeys.contains(layout.key) {
-                    manifest.layouts[layout.key] = layout.value.text.map {
-                        .named($0, position: layout.value.position)
-                    }
-                } else {
-                    diagnostics.append(
-                        unknownKey(layout, among: ThemeManifest.layoutKeys, of: "layouts", in: source))
-                }
+            let written = entry.value.entries ?? []
+            for layout in known(written, in: ThemeManifest.layoutTable, of: "layouts", in: source, &diagnostics) {
+                manifest.layouts[layout.key] = layout.value.text.map { .named($0, position: layout.value.position) }
             }
         case "interSectionSpacing":
             if let points = points(entry, in: source, &diagnostics) { manifest.interSectionSpacing = points }
@@ -106,10 +118,7 @@ func themeManifest(_ source: SourceText, folderName: String) -> (ThemeManifest, 
             diagnostics += problems
         case "cardFont": manifest.cardFont = entry.value.text ?? manifest.cardFont
         case "colors": manifest.colors.read(entry.value, in: source, &diagnostics)
-        case let key where ThemeSurroundings.keys.contains(key):
-            manifest.surroundings.read(entry, in: source, &diagnostics)
-        default:
-            diagnostics.append(unknownKey(entry, among: ThemeManifest.keys, of: "theme.yml", in: source))
+        default: manifest.surroundings.read(entry, in: source, &diagnostics)
         }
     }
     return (manifest, diagnostics)
@@ -125,9 +134,18 @@ func points(_ entry: Entry, in source: SourceText, _ diagnostics: inout [Diagnos
     return nil
 }
 
-func unknownKey(_ entry: Entry, among known: [String], of place: String, in source: SourceText) -> Diagnostic {
-    let meant = suggestion(for: entry.key, among: known).map { " (did you mean '\($0)'?)" } ?? ""
-    return Diagnostic(
-        .warning, id: "theme.unknown-key", "unknown key '\(entry.key)'\(meant)",
-        hint: "keys of \(place) are \(known.joined(separator: ", "))", in: source, at: entry.keyPosition)
+/// The entries whose keys are in a table. Others are reported, so nothing reads a key that the table does not have.
+func known(
+    _ entries: [Entry], in table: KeyTable, of place: String, in source: SourceText, _ diagnostics: inout [Diagnostic]
+) -> [Entry] {
+    let names = table.names
+    return entries.filter { entry in
+        if names.contains(entry.key) { return true }
+        let meant = suggestion(for: entry.key, among: names).map { " (did you mean '\($0)'?)" } ?? ""
+        diagnostics.append(
+            Diagnostic(
+                .warning, id: "theme.unknown-key", "unknown key '\(entry.key)'\(meant)",
+                hint: "keys of \(place) are \(names.joined(separator: ", "))", in: source, at: entry.keyPosition))
+        return false
+    }
 }

@@ -12,8 +12,23 @@ package struct ThemeSurroundings: Hashable, Sendable {
     /// The reference of content insets for sections that do not name one.
     package var contentInsetsReference = ContentInsetsReference.safeArea
 
-    static let keys = ["sizeClasses", "layoutMargins", "readableWidth", "contentInsetsReference"]
-    static let sizeClassKeys = ["regularWidth", "regularHeight"]
+    static let keys = [
+        KeyTable.Key("sizeClasses", .map { sizeClassTable }, "Widths and heights from which size classes are regular."),
+        KeyTable.Key("layoutMargins", .number, "Points at both sides of sections that keep the layout margins."),
+        KeyTable.Key(
+            "readableWidth", .either([.number, .words(["none"])]),
+            "Largest width in points of sections with readable content, or 'none'."),
+        KeyTable.Key(
+            "contentInsetsReference", .words(references.map(\.rawValue)),
+            "Place that the insets of sections count from, if they do not name one."),
+    ]
+    private static let sizeClassTable = KeyTable(
+        "theme-sizeClasses",
+        [
+            KeyTable.Key("regularWidth", .number, "Points from which a layout has regular width."),
+            KeyTable.Key("regularHeight", .number, "Points from which a window has regular height."),
+        ])
+    private static let references: [ContentInsetsReference] = [.none, .safeArea, .layoutMargins, .readableContent]
 
     /// Reads one of ``keys``.
     mutating func read(_ entry: Entry, in source: SourceText, _ diagnostics: inout [Diagnostic]) {
@@ -41,25 +56,22 @@ package struct ThemeSurroundings: Hashable, Sendable {
                     at: entry.value.position))
             return
         }
-        for entry in classes {
+        for entry in known(classes, in: Self.sizeClassTable, of: "sizeClasses", in: source, &diagnostics) {
             switch entry.key {
             case "regularWidth":
                 if let points = points(entry, in: source, &diagnostics) { sizeClasses.regularWidth = points }
-            case "regularHeight":
-                if let points = points(entry, in: source, &diagnostics) { sizeClasses.regularHeight = points }
             default:
-                diagnostics.append(unknownKey(entry, among: Self.sizeClassKeys, of: "sizeClasses", in: source))
+                if let points = points(entry, in: source, &diagnostics) { sizeClasses.regularHeight = points }
             }
         }
     }
 
     private mutating func readReference(_ value: Value, in source: SourceText, _ diagnostics: inout [Diagnostic]) {
-        let references: [ContentInsetsReference] = [.none, .safeArea, .layoutMargins, .readableContent]
-        if let reference = references.first(where: { $0.rawValue == value.text }) {
+        if let reference = Self.references.first(where: { $0.rawValue == value.text }) {
             contentInsetsReference = reference
             return
         }
-        let names = references.map(\.rawValue)
+        let names = Self.references.map(\.rawValue)
         let meant = value.text.flatMap { suggestion(for: $0, among: names) }.map { " (did you mean '\($0)'?)" } ?? ""
         diagnostics.append(
             Diagnostic(

@@ -13,7 +13,27 @@ struct WordFile: Sendable {
     var format = LanguageFormat()
     var positions: [String: SourcePosition] = [:]
 
-    static let formatKeys = ["plural", "digits", "group", "groupFrom", "date", "months"]
+    static let table = KeyTable(
+        "words",
+        [
+            KeyTable.Key("language", .anything, "The language's own name."),
+            KeyTable.Key("format", .either([.map { formatTable }, .some(.text)]), "Rules for numbers and dates."),
+        ], others: .either([.text, .map { formTable }]))
+    private static let formTable = KeyTable(
+        "words-pluralForms",
+        PluralRules.Category.allCases.map { category in
+            KeyTable.Key(category.rawValue, .text, "The words for numbers of the category '\(category.rawValue)'.")
+        })
+    private static let formatTable = KeyTable(
+        "words-format",
+        [
+            KeyTable.Key("plural", .anything, "Plural rules of CLDR, such as 'one: n = 1'."),
+            KeyTable.Key("digits", .text, "The ten digits from zero on."),
+            KeyTable.Key("group", .anything, "Mark between thousands."),
+            KeyTable.Key("groupFrom", .anything, "Smallest number with such a mark."),
+            KeyTable.Key("date", .anything, "Form of dates."),
+            KeyTable.Key("months", .list(.anything), "The names of the twelve months."),
+        ])
 
     /// - Parameter diagnostics: receives the problems of the file.
     init(_ source: SourceText, _ diagnostics: inout [Diagnostic]) {
@@ -24,7 +44,10 @@ struct WordFile: Sendable {
             switch entry.key {
             case "language": name = entry.value.text
             case "format":
-                for part in entry.value.entries ?? [] { read(format: part, &diagnostics) }
+                let parts = entry.value.entries ?? []
+                for part in known(parts, in: Self.formatTable, of: "format", in: source, &diagnostics) {
+                    read(format: part, &diagnostics)
+                }
             default: read(word: entry, &diagnostics)
             }
         }
@@ -76,14 +99,13 @@ struct WordFile: Sendable {
         case "group": format.group = value.text
         case "groupFrom": format.groupFrom = max(value.integer ?? 1000, 1000)
         case "date": format.date = value.text
-        case "months":
+        default:
             let months = value.list?.compactMap(\.text) ?? []
             if months.count == 12 {
                 format.months = months
             } else {
                 diagnostics.append(problem("'months' must have 12 names, not \(months.count)", at: value.position))
             }
-        default: diagnostics.append(unknownKey(entry, among: Self.formatKeys, of: "format", in: source))
         }
     }
 

@@ -50,6 +50,7 @@ struct ServeCommand: AsyncParsableCommand {
         let address = address
         let interruption = try await perform(reportingTo: console) {
             let folders = try site.folders()
+            site.refreshSchemas()
             let live = LiveSite(site)
             let server = PreviewServer(at: address, site: folders.site, watching: folders.watched) { difference in
                 await live.outcome(after: difference)

@@ -3,7 +3,7 @@ import SiteDiagnostics
 import SiteMarkdown
 
 /// A point of a rectangle, as one word.
-private enum AnchorPoint: String, CaseIterable {
+enum AnchorPoint: String, CaseIterable {
     case top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing, center
 
     var edges: LayoutAnchor.Edges {
@@ -25,8 +25,7 @@ extension LayoutReader {
     /// Reads `topTrailing`, or a map with `edges` and an offset.
     mutating func anchor(_ value: Value, _ name: String, _ widths: WidthSet) -> PerWidth<LayoutAnchor>? {
         if value.entries == nil { return edges(value, name).map { PerWidth(LayoutAnchor(edges: $0)) } }
-        let keys = ["edges", "absoluteOffset", "fractionalOffset"]
-        guard let fields = fields(of: value, name, known: keys) else { return nil }
+        guard let fields = fields(of: value, name, .anchor) else { return nil }
         let edges = required("edges", of: fields).flatMap { value in
             perWidth(value, widths) { reader, value, _ in reader.edges(value, "edges").map { PerWidth($0) } }
         }
@@ -61,7 +60,7 @@ extension LayoutReader {
 
     /// Reads `{ x: 4, y: -4 }`, in points.
     mutating func offset(_ value: Value, _ widths: WidthSet, name: String = "offset") -> PerWidth<Point<Double>>? {
-        guard let fields = fields(of: value, name, known: ["x", "y"]) else { return nil }
+        guard let fields = fields(of: value, name, .offset) else { return nil }
         let x = optional("x", of: fields, default: 0, widths) { $0.points($1, "x") }
         let y = optional("y", of: fields, default: 0, widths) { $0.points($1, "y") }
         guard let x, let y else { return nil }

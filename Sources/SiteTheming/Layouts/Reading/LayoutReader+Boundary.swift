@@ -7,12 +7,8 @@ extension LayoutReader {
         kinds(value, "boundary", "boundary item", widths) { $0.boundaryItem($1, $2) }
     }
 
-    private static let boundaryKeys = [
-        "kind", "size", "alignment", "offset", "extendsBoundary", "pinToVisibleBounds", "contentInsets", "zIndex",
-    ]
-
     private mutating func boundaryItem(_ value: Value, _ widths: WidthSet) -> PerWidth<BoundarySupplementaryItem>? {
-        guard let fields = fields(of: value, "a boundary item", known: Self.boundaryKeys) else { return nil }
+        guard let fields = fields(of: value, "a boundary item", .boundaryItem) else { return nil }
         let kind = required("kind", of: fields).flatMap { boundaryKind($0) }
         let size = required("size", of: fields).flatMap { value in perWidth(value, widths) { $0.size($1, $2) } }
         var item = LayoutProperties<BoundarySupplementaryItem>()

@@ -9,8 +9,7 @@ extension LayoutReader {
     }
 
     private mutating func decorationItem(_ value: Value, _ widths: WidthSet) -> PerWidth<DecorationItem>? {
-        let keys = ["kind", "contentInsets", "zIndex"]
-        guard let fields = fields(of: value, "a decoration item", known: keys) else { return nil }
+        guard let fields = fields(of: value, "a decoration item", .decorationItem) else { return nil }
         let kind = required("kind", of: fields).flatMap { kindName($0) }
         var item = LayoutProperties<DecorationItem>()
         set(\.contentInsets, of: &item, from: fields["contentInsets"], widths) { $0.insets($1, $2) }

@@ -26,7 +26,8 @@ struct LayoutFields {
 
 extension LayoutReader {
     /// Reads a map and reports its unknown keys.
-    mutating func fields(of value: Value, _ owner: String, known: [String]) -> LayoutFields? {
+    mutating func fields(of value: Value, _ owner: String, _ table: KeyTable) -> LayoutFields? {
+        let known = table.names
         let keys = known.joined(separator: ", ")
         guard let entries = value.entries else {
             report(

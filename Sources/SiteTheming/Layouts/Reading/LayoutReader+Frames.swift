@@ -30,9 +30,7 @@ extension LayoutReader {
     }
 
     private mutating func frame(_ value: Value, _ widths: WidthSet) -> PerWidth<LayoutGroupCustomItem>? {
-        guard let fields = fields(of: value, "a frame", known: ["x", "y", "width", "height", "zIndex"]) else {
-            return nil
-        }
+        guard let fields = fields(of: value, "a frame", .frame) else { return nil }
         let x = optional("x", of: fields, default: .zero, widths) { $0.length($1, "x") }
         let y = optional("y", of: fields, default: .zero, widths) { $0.length($1, "y") }
         let width = extent("width", of: fields, widths)

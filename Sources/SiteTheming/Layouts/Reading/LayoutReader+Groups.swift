@@ -16,11 +16,8 @@ extension LayoutReader {
         return item(value, widths).map { item in PerWidth(from: item.starts) { .item(item[$0]) } }
     }
 
-    /// The keys of both items and groups.
-    private static let boxKeys = ["size", "contentInsets", "edgeSpacing", "supplementaryItems"]
-
     private mutating func item(_ value: Value, _ widths: WidthSet) -> PerWidth<LayoutItem>? {
-        guard let fields = fields(of: value, "an item", known: Self.boxKeys) else { return nil }
+        guard let fields = fields(of: value, "an item", .item) else { return nil }
         let item: LayoutProperties<LayoutItem> = box(of: fields, widths)
         let size = boxSize(of: fields, widths)
         return item.applied(
@@ -28,12 +25,7 @@ extension LayoutReader {
     }
 
     mutating func group(_ value: Value, _ widths: WidthSet) -> PerWidth<LayoutGroup>? {
-        let keys = [
-            "axis", "subitems", "subitem", "repeatingSubitem", "count", "frames", "justified", "waterfall",
-            "aspectRatio",
-            "interItemSpacing",
-        ]
-        guard let fields = fields(of: value, "a group", known: keys + Self.boxKeys) else { return nil }
+        guard let fields = fields(of: value, "a group", .group) else { return nil }
         if let form = Self.shapeForms.compactMap({ fields[$0] }).first { return shapes(form, fields, widths) }
         let axis = axis(of: fields, widths)
         var group: LayoutProperties<LayoutGroup> = box(of: fields, widths)

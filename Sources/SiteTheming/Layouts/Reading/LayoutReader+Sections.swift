@@ -3,14 +3,8 @@ import SiteDiagnostics
 import SiteMarkdown
 
 extension LayoutReader {
-    private static let sectionKeys = [
-        "group", "contentInsets", "interGroupSpacing", "orthogonalScrollingBehavior", "orthogonalScrollingProperties",
-        "boundary", "decorationItems", "contentInsetsReference", "supplementaryContentInsetsReference",
-        "supplementariesFollowContentInsets", "stacksBoundaryItems", "trimsLastGroup", "lastGroupAlignment", "tails",
-    ]
-
     mutating func section(_ value: Value, _ widths: WidthSet) -> PerWidth<LayoutSection>? {
-        guard let fields = fields(of: value, "a section", known: Self.sectionKeys) else { return nil }
+        guard let fields = fields(of: value, "a section", .section) else { return nil }
         let group = required("group", of: fields).flatMap { value in perWidth(value, widths) { $0.group($1, $2) } }
         var section = LayoutProperties<LayoutSection>()
         set(\.contentInsets, of: &section, from: fields["contentInsets"], widths) { $0.insets($1, $2) }
@@ -42,8 +36,9 @@ extension LayoutReader {
     private mutating func orthogonalScrollingProperties(
         _ value: Value, _ widths: WidthSet
     ) -> PerWidth<OrthogonalScrollingProperties>? {
-        let keys = ["bounce", "arrows", "effect"]
-        guard let fields = fields(of: value, "'orthogonalScrollingProperties'", known: keys) else { return nil }
+        guard let fields = fields(of: value, "'orthogonalScrollingProperties'", .orthogonalScrollingProperties) else {
+            return nil
+        }
         var row = LayoutProperties<OrthogonalScrollingProperties>()
         set(\.bounce, of: &row, from: fields["bounce"], widths, plain: { $0.choice($1, "bounce") })
         set(\.hasArrows, of: &row, from: fields["arrows"], widths, plain: { $0.boolean($1, "arrows") })

@@ -6,7 +6,7 @@ extension LayoutReader {
     /// Reads `1w x ~200`, or a map with `width` and `height`.
     mutating func size(_ value: Value, _ widths: WidthSet) -> PerWidth<LayoutSize>? {
         if value.entries == nil { return shortSize(value).map { PerWidth($0) } }
-        guard let fields = fields(of: value, "a size", known: ["width", "height"]) else { return nil }
+        guard let fields = fields(of: value, "a size", .size) else { return nil }
         let width = required("width", of: fields).flatMap { value in
             perWidth(value, widths) { reader, value, _ in reader.dimension(value, .horizontal).map { PerWidth($0) } }
         }

@@ -21,9 +21,7 @@ extension LayoutReader {
     /// Reads one number for all edges, or a map of edges.
     mutating func insets(_ value: Value, _ widths: WidthSet) -> PerWidth<EdgeInsets>? {
         if value.entries == nil { return inset(value, "contentInsets").map { PerWidth(EdgeInsets(all: $0)) } }
-        guard let fields = fields(of: value, "contentInsets", known: ["top", "leading", "bottom", "trailing"]) else {
-            return nil
-        }
+        guard let fields = fields(of: value, "contentInsets", .insets) else { return nil }
         let top = inset("top", of: fields, widths)
         let leading = inset("leading", of: fields, widths)
         let bottom = inset("bottom", of: fields, widths)
@@ -49,9 +47,7 @@ extension LayoutReader {
     }
 
     mutating func edgeSpacing(_ value: Value, _ widths: WidthSet) -> PerWidth<EdgeSpacing>? {
-        guard let fields = fields(of: value, "edgeSpacing", known: ["leading", "top", "trailing", "bottom"]) else {
-            return nil
-        }
+        guard let fields = fields(of: value, "edgeSpacing", .edgeSpacing) else { return nil }
         let leading = edge("leading", of: fields, widths)
         let top = edge("top", of: fields, widths)
         let trailing = edge("trailing", of: fields, widths)

@@ -10,8 +10,7 @@ struct SplitReading {
 
 extension LayoutReader {
     mutating func split(_ value: Value) -> SplitReading? {
-        let keys = ["ratio", "spacing", "pinsHeaders", "normalizesLineHeight", "mirrorsWithDirection"]
-        guard let fields = fields(of: value, "a split", known: keys) else { return nil }
+        guard let fields = fields(of: value, "a split", .split) else { return nil }
         let ratio = required("ratio", of: fields).flatMap { value in
             perWidth(value, .all) { reader, value, _ in reader.ratio(value).map { PerWidth($0) } }
         }

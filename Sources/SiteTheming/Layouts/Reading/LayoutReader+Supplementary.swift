@@ -9,8 +9,7 @@ extension LayoutReader {
     }
 
     private mutating func supplementaryItem(_ value: Value, _ widths: WidthSet) -> PerWidth<SupplementaryItem>? {
-        let keys = ["kind", "size", "containerAnchor", "itemAnchor", "zIndex"]
-        guard let fields = fields(of: value, "a supplementary item", known: keys) else { return nil }
+        guard let fields = fields(of: value, "a supplementary item", .supplementaryItem) else { return nil }
         let kind = required("kind", of: fields).flatMap { kindName($0) }
         let size = required("size", of: fields).flatMap { value in perWidth(value, widths) { $0.fixedSize($1, $2) } }
         let anchor = required("containerAnchor", of: fields).flatMap { value in

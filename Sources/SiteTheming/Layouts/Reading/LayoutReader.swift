@@ -22,7 +22,7 @@ struct LayoutReader {
 
     /// Reads a file, or `layout:` of a section in front matter.
     mutating func layout(_ value: Value) -> LayoutReading? {
-        guard let fields = fields(of: value, "a layout", known: ["description", "cell", "section"]) else { return nil }
+        guard let fields = fields(of: value, "a layout", .layout) else { return nil }
         let description = fields["description"].flatMap { text($0.value, "description") }
         let cells = optional("cell", of: fields, default: nil, .all) { reader, value in
             reader.kindName(value).map { CellChoice(name: $0, position: value.position) as CellChoice? }

@@ -13,7 +13,15 @@ package struct CardArtwork: Hashable, Sendable {
     /// The minimum ratio of width to height. Such a rule applies only to cells of definite height. `nil` is no condition.
     package var aspectFrom: Double?
 
-    static let keys = ["artwork", "layout", "from", "aspect"]
+    static let form = ValueForm.list(.map { table })
+    private static let table = KeyTable(
+        "theme-card",
+        [
+            KeyTable.Key("artwork", .text, "Width of the picture: a share of the cell and points, such as 1w - 16."),
+            KeyTable.Key("layout", .anything, "Name of the layout for this rule."),
+            KeyTable.Key("from", .number, "Smallest width of the cell for this rule, in points."),
+            KeyTable.Key("aspect", .number, "Smallest ratio of width to height for this rule."),
+        ])
 
     /// Reads `cards:`, a list of rules. The last matching rule applies.
     static func read(_ value: Value, in source: SourceText) -> ([CardArtwork], [Diagnostic]) {
@@ -21,20 +29,19 @@ package struct CardArtwork: Hashable, Sendable {
         var cards: [CardArtwork] = []
         var diagnostics: [Diagnostic] = []
         for rule in rules {
-            for entry in rule.entries ?? [] where !keys.contains(entry.key) {
-                diagnostics.append(unknownKey(entry, among: keys, of: "a card", in: source))
-            }
-            guard let text = rule["artwork"]?.text, let width = LengthSyntax.parse(text[...]),
+            let written = Value(
+                .map(known(rule.entries ?? [], in: table, of: "a card", in: source, &diagnostics)), at: rule.position)
+            guard let text = written["artwork"]?.text, let width = LengthSyntax.parse(text[...]),
                 (width.points + width.width + width.height).isFinite
             else {
                 diagnostics.append(problem(rule, in: source))
                 continue
             }
-            var card = CardArtwork(width: width, layout: rule["layout"]?.text)
+            var card = CardArtwork(width: width, layout: written["layout"]?.text)
             for key in ["from", "aspect"] {
-                guard let written = rule[key] else { continue }
-                guard let number = written.number, (0...100_000).contains(number) else {
-                    diagnostics.append(problem(written, in: source))
+                guard let value = written[key] else { continue }
+                guard let number = value.number, (0...100_000).contains(number) else {
+                    diagnostics.append(problem(value, in: source))
                     continue
                 }
                 if key == "from" { card.cellsFrom = number } else { card.aspectFrom = number }

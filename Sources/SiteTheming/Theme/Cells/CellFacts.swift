@@ -10,6 +10,11 @@ package struct CellFacts: Hashable, Sendable {
     var artworkHeight: Length?
     var position: SourcePosition
 
+    static let form = ValueForm.ownKeys(.map { table })
+    private static let table = KeyTable(
+        "theme-cellFacts", [KeyTable.Key("artwork", .text, "Size of the picture, such as 74 x 74, or its width alone.")]
+    )
+
     /// Reads `cells:`, a map of designs.
     static func read(_ value: Value, in source: SourceText) -> ([String: CellFacts], [Diagnostic]) {
         guard let entries = value.entries else {
@@ -18,10 +23,8 @@ package struct CellFacts: Hashable, Sendable {
         var facts: [String: CellFacts] = [:]
         var diagnostics: [Diagnostic] = []
         for design in entries {
-            for entry in design.value.entries ?? [] where entry.key != "artwork" {
-                diagnostics.append(unknownKey(entry, among: ["artwork"], of: "a design", in: source))
-            }
-            guard let artwork = design.value["artwork"] else {
+            let written = known(design.value.entries ?? [], in: table, of: "a design", in: source, &diagnostics)
+            guard let artwork = written.first?.value else {
                 if design.value.entries == nil {
                     diagnostics.append(problem("a cell design must be a map", in: source, at: design.value.position))
                 }
