@@ -70,6 +70,9 @@ let package = Package(
         // libcurl too: only links to other hosts need it.
         .target(name: "CSitegenCurl", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
 
+        // FreeType too: only themes with fonts need it.
+        .target(name: "CSitegenFreeType", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+
         // MARK: Themes, scripts and styles inside the program
         .executableTarget(name: "sitegen-embed", path: "Sources/EmbedFilesTool"),
         .plugin(
@@ -108,7 +111,8 @@ let package = Package(
         .target(
             name: "SiteTheming",
             dependencies: [
-                "CompositionalLayout", "SiteDiagnostics", "SiteEpisodes", "SiteFileSystem", "SiteMarkdown",
+                "CSitegenFreeType", "CompositionalLayout", "SiteDiagnostics", "SiteEpisodes", "SiteFileSystem",
+                "SiteMarkdown",
                 "SiteMarkup", "SiteMediaFacts", "SiteStylesheets",
             ],
             swiftSettings: testedSettings),
@@ -244,9 +248,10 @@ let package = Package(
         .testTarget(
             name: "ThemingTests",
             dependencies: [
-                "CompositionalLayout", "SiteDiagnostics", "SiteEpisodes", "SiteMarkdown", "SiteMarkup", "SiteTheming",
+                "CompositionalLayout", "SeededRandom", "SiteDiagnostics", "SiteEpisodes", "SiteMarkdown", "SiteMarkup",
+                "SiteTheming", "TestSupport",
             ],
-            exclude: ["Fixtures"]),
+            exclude: ["Fixtures", "Fonts/judge-fonts.py"]),
         .testTarget(
             name: "AuthoringTests",
             dependencies: [

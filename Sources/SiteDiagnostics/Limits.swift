@@ -89,6 +89,12 @@ package enum Limits {
     /// thousand.
     package static let themeSteps = 1_000_000
 
+    /// Bytes of a font in `fonts` of a theme. A font of Chinese has five million, and one of the Latin alphabet a hundred thousand.
+    package static let fontBytes = 8_000_000
+
+    /// Bytes of memory for reading a font. Packed fonts become two or three times as large.
+    package static let fontMemory = 128_000_000
+
     // MARK: Imports
 
     /// Bytes of a feed that is imported. The longest feeds of the world have some 50 million.

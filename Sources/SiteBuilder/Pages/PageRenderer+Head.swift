@@ -1,5 +1,6 @@
 import SiteEpisodes
 import SiteMarkup
+import SiteMediaFacts
 import SitePublishing
 import SiteStylesheets
 import SiteTheming
@@ -14,13 +15,13 @@ extension PageRenderer {
         head.canonical = catalog.site.base?.absolute(plan.address)
         if let copy {
             // The original page has the metadata; the copy names the original as canonical.
-            head.markup = icons
+            head.markup = HTML(lines: [fontLink, icons])
             head.isHidden = true
             head.original = ThemedOriginal(theme: copy.name, address: plan.address)
             return head
         }
         head.markup = HTML(lines: [
-            icons, feedLinks(for: plan), alternateLinks(for: plan),
+            fontLink, icons, feedLinks(for: plan), alternateLinks(for: plan),
             metadata.markup(of: plan, excerpt: excerpt(of: plan)),
         ])
         if plan.address == .notFound {
@@ -29,6 +30,16 @@ extension PageRenderer {
         }
         if case .search = plan.subject { head.isHidden = true }
         return head
+    }
+
+    /// Without the link, browsers find the font only after the styles. Fonts are always fetched with `crossorigin`
+    /// (https://html.spec.whatwg.org/multipage/links.html#link-type-preload).
+    private var fontLink: HTML {
+        guard let font = site.planned.theme.preloadedFont else { return .empty }
+        let type = MediaType(ofPath: font.outputPath).name
+        return HTML(
+            trusted:
+                "<link rel=\"preload\" as=\"font\" type=\"\(type)\" href=\"\(HTML(linkTo: font).text)\" crossorigin>")
     }
 
     /// The beginning of an episode's notes.

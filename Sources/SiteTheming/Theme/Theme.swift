@@ -30,6 +30,9 @@ package struct Theme: Sendable {
     /// The file of this layout.
     package let socialCardSource: SourceText?
 
+    /// The font that browsers should ask for before they have read the styles, or `nil` if the theme has no fonts.
+    package var preloadedFont: Address? { manifest.fonts.first.map { Address(file: "\(assetFolder)/\($0.file)") } }
+
     /// Loads the theme that a site names.
     ///
     /// - Parameters:
@@ -55,16 +58,17 @@ package struct Theme: Sendable {
         let templateSources = files.sources(in: "templates", suffix: ".mustache")
         let (templates, templateProblems) = TemplateLibrary.load(templateSources)
         let styles = files.sources(in: "styles", suffix: ".css")
-        let (stylesheet, styleProblems) = themeStylesheet(styles)
+        let assets = files.sources(in: "assets")
+        let fonts = FontFaces(manifest.fonts, assets: assets, in: manifest.source)
+        let (stylesheet, styleProblems) = themeStylesheet(styles, fonts: fonts.css)
         let vocabulary = Vocabulary(files.folders, &diagnostics)
         let (cells, cellProblems) = cellDesigns(files.sources(in: "cells", suffix: ".css"), manifest)
-        diagnostics += cellProblems + templateProblems + styleProblems
+        diagnostics += cellProblems + templateProblems + fonts.diagnostics + styleProblems
         diagnostics += unknownSlots(in: templateSources, words: vocabulary.keys)
         diagnostics += missingTemplates(from: files, in: own[0], isWhole: isWhole)
         let cardSource = files.source("social-card.yml")
         let (socialCard, cardProblems) = cardSource.map { LayoutFile.read($0, name: "social-card") } ?? (nil, [])
         diagnostics += cardProblems
-        let assets = files.sources(in: "assets")
         let assetFolder = "theme/" + digest(of: assets).addressPart
         let published = assets.map { (Address(file: "\(assetFolder)/\($0.key)"), $0.value.bytes) }
         let theme = Theme(

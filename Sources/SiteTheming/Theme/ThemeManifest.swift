@@ -27,6 +27,8 @@ package struct ThemeManifest: Hashable, Sendable {
     /// The font families of social cards by name, the preferred one first. They must be installed where the site is
     /// built.
     package var cardFont = "sans-serif"
+    /// The font files in `assets` whose rules the build writes.
+    package var fonts: [ThemeFont] = []
     /// The facts about cell designs, by name.
     package var cells: [String: CellFacts] = [:]
     /// The rules for the width of pictures in cards without a cell design. The last matching rule applies.
@@ -52,6 +54,7 @@ package struct ThemeManifest: Hashable, Sendable {
             KeyTable.Key("cards", CardArtwork.form, "Widths of the pictures in cards without a design."),
             KeyTable.Key("colors", .map { ThemeColors.table }, "Colours for places without styles."),
             KeyTable.Key("cardFont", .anything, "Font families of social cards, the best first."),
+            KeyTable.Key("fonts", .list(.either([.text, .map { ThemeFont.table }])), "Font files in 'assets'."),
         ] + ThemeSurroundings.keys)
     fileprivate static let layoutTable = KeyTable(
         "theme-defaultLayouts",
@@ -117,35 +120,10 @@ func themeManifest(_ source: SourceText, folderName: String) -> (ThemeManifest, 
             manifest.cells = cells
             diagnostics += problems
         case "cardFont": manifest.cardFont = entry.value.text ?? manifest.cardFont
+        case "fonts": manifest.fonts = ThemeFont.read(entry.value, in: source, &diagnostics)
         case "colors": manifest.colors.read(entry.value, in: source, &diagnostics)
         default: manifest.surroundings.read(entry, in: source, &diagnostics)
         }
     }
     return (manifest, diagnostics)
-}
-
-/// Reads a number of points from 0 on.
-func points(_ entry: Entry, in source: SourceText, _ diagnostics: inout [Diagnostic]) -> Double? {
-    if let points = entry.value.number, (0...100_000).contains(points) { return points }
-    diagnostics.append(
-        Diagnostic(
-            .error, id: "theme.bad-points", "'\(entry.key)' must be a number of points from 0 on",
-            hint: "write '\(entry.key): 48'", in: source, at: entry.value.position))
-    return nil
-}
-
-/// The entries whose keys are in a table. Others are reported, so nothing reads a key that the table does not have.
-func known(
-    _ entries: [Entry], in table: KeyTable, of place: String, in source: SourceText, _ diagnostics: inout [Diagnostic]
-) -> [Entry] {
-    let names = table.names
-    return entries.filter { entry in
-        if names.contains(entry.key) { return true }
-        let meant = suggestion(for: entry.key, among: names).map { " (did you mean '\($0)'?)" } ?? ""
-        diagnostics.append(
-            Diagnostic(
-                .warning, id: "theme.unknown-key", "unknown key '\(entry.key)'\(meant)",
-                hint: "keys of \(place) are \(names.joined(separator: ", "))", in: source, at: entry.keyPosition))
-        return false
-    }
 }

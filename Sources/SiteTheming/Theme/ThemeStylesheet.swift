@@ -4,8 +4,11 @@ import SiteStylesheets
 /// Joins a theme's styles to one stylesheet. `reset.css` is in `@layer reset`, and all others, sorted by name, are in
 /// `@layer theme`. So themes need no layers of their own, and none overrides `@layer layout`. The rules of cell designs
 /// come between, with the layouts that use them.
-func themeStylesheet(_ sources: [String: SourceText]) -> (css: [UInt8], diagnostics: [Diagnostic]) {
-    var css = Array("@layer reset, theme, cells, layout;\n".utf8)
+///
+/// - Parameter fonts: the rules for the theme's fonts, before its own styles.
+func themeStylesheet(_ sources: [String: SourceText], fonts: [UInt8] = []) -> (css: [UInt8], diagnostics: [Diagnostic])
+{
+    var css = Array("@layer reset, theme, cells, layout;\n".utf8) + fonts
     var diagnostics: [Diagnostic] = []
     for name in sources.keys.filter({ $0 == "reset" }) + sources.keys.filter({ $0 != "reset" }).sorted() {
         guard let source = sources[name] else { continue }

@@ -1,6 +1,7 @@
 /// The media type for a file extension, as a static host sends it.
 func contentType(of name: String) -> String {
-    switch name.split(separator: ".").last?.lowercased() {
+    let ending = name.split(separator: ".").last?.lowercased() ?? ""
+    return switch ending {
     case "html": "text/html; charset=utf-8"
     case "css": "text/css; charset=utf-8"
     case "js": "text/javascript; charset=utf-8"
@@ -14,7 +15,7 @@ func contentType(of name: String) -> String {
     case "webp": "image/webp"
     case "avif": "image/avif"
     case "ico": "image/x-icon"
-    case "woff2": "font/woff2"
+    case "woff2", "woff", "ttf", "otf": "font/\(ending)"
     case "mp4": "video/mp4"
     case "mp3": "audio/mpeg"
     case "wav": "audio/wav"

@@ -30,7 +30,11 @@ struct LayoutShift: Decodable {
           const pictures = [...document.images];
           for (const picture of pictures) picture.loading = "eager";
           await Promise.all(pictures.map((i) => i.decode().catch(() => 0)));
-          const fonts = await Promise.all([...document.fonts].map((f) => f.loaded.catch(() => 0)));
+          // Browsers ask for a font when a text is laid out in it, and never for a font that no text has.
+          if (document.readyState != "complete") await new Promise((done) => addEventListener("load", done));
+          document.body.getBoundingClientRect();
+          const wanted = [...document.fonts].filter((f) => f.status != "unloaded");
+          const fonts = await Promise.all(wanted.map((f) => f.loaded.catch(() => 0)));
           await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))));
           const files = performance.getEntriesByType("resource").filter((e) => e.duration > 0);
           const [page] = performance.getEntriesByType("navigation");

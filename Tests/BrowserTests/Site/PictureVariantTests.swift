@@ -130,7 +130,7 @@ struct PictureVariantTests {
         }
     }
 
-    /// A theme whose words have a face of their own, as Content/manual/themes.md says that it should be asked for.
+    /// A theme whose words have a face of their own, written by hand.
     private static func fontFiles() throws -> [String: Data] {
         let styles = """
             @font-face { font-family: Late; src: url(late.ttf); font-display: optional; }
