@@ -154,7 +154,7 @@ import Testing
                 "Themes/Mine/layouts/wall.yml": """
                 section: { group: { axis: horizontal, size: 1w x 90, subitem: { size: 1w x 1h }, count: 2 } }
                 """,
-                "Content/index.md": "---\ntitle: Show\nsections: [{ title: All, source: episodes, layout: wall }]\n---\n",
+                "Content/index.md": "---\ntitle: Show\nsections: [{ source: episodes, layout: wall }]\n---\n",
             ])
         }
         let messages = failure?.diagnostics.filter { $0.severity == .error }.map(\.message)

@@ -18,7 +18,7 @@ package struct ThemeFont: Hashable, Sendable {
         [
             KeyTable.Key("file", .text, "Path of the file, such as assets/source-serif.woff2."),
             KeyTable.Key("family", .text, "Name of the family in styles. By default that of the file."),
-            KeyTable.Key("weight", .text, "A weight such as 400, or two such as 200 900. By default those of the file."),
+            KeyTable.Key("weight", .text, "400, or two weights such as 200 900. By default those of the file."),
             KeyTable.Key("style", .matching("normal|italic"), "By default that of the file."),
             KeyTable.Key("fallback", .words(FontKind.self), "Kind of the local font that is shown before."),
             KeyTable.Key("display", .matching("swap|optional"), "Whether a font that comes late is still shown."),
