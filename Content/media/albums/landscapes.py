@@ -552,15 +552,12 @@ def waves(n=1024, size=256.0, long=28.0, seed=5):
     h = np.fft.ifft2(np.sqrt(spectrum) * (rng.normal(size=(n, n)) + 1j * rng.normal(size=(n, n)))).real
     return h / h.std()
 
-def alps(seed, high=1700.0, lake=False, size=24000.0, soft=1.0, n=256):
-    """A massif: noise rises, rivers cut. With a lake, its floor stays low in the middle."""
+def alps(seed, high=1700.0, size=24000.0, soft=1.0, n=256):
+    """A massif: noise rises, and rivers cut it."""
     cell = size / n
     rough = noise_map(n, 4, 7, 0.5, 0.3, 0.4, seed)
     y, x = np.mgrid[-1:1:n * 1j, -1:1:n * 1j]
     base = (np.abs(x) > 0.985) | (np.abs(y) > 0.985)
-    if lake:
-        bend = noise_map(n, 3, 5, 0.5, 0, 0.3, seed + 7) * 0.16
-        base = base | (np.hypot((x + bend) / 0.10, (y + 0.9 * bend) / 0.33) < 1)
     h = np.where(base, 0, 100 + 120 * rough).astype(np.float32)
     hard = soft * (0.78 + 0.35 * noise_map(n, 9, 4, 0.6, 0.4, 0.5, seed + 5))
     up = np.where(base, 0, np.clip(0.8 + 1.6 * rough, 0.12, 2.2)).astype(np.float32) * high / 40
@@ -575,7 +572,7 @@ def alps(seed, high=1700.0, lake=False, size=24000.0, soft=1.0, n=256):
     h = map_coordinates(h, np.mgrid[:n, :n] + np.array(bend), order=1, mode="wrap")
     fine = np.minimum(h, 200) / 200 * cell * 0.5 * soft * noise_map(n, 120, 5, 0.55, 0.8, 0.4, seed + 50)
     h = gaussian_filter(h, 0.7, mode="wrap") + fine
-    return h * (high / np.percentile(h, 99.9)) - (30 if lake else 0) * np.exp(-np.maximum(h, 0) / 20)
+    return h * (high / np.percentile(h, 99.9))
 
 def shadow_map(land, cell, sun):
     """The height that the shadow of the land reaches above each cell."""
@@ -634,9 +631,9 @@ def dunes(seed, n=1024, cell=1.5):
             h = h + m - np.roll(m, 1, axis)
     return h
 
-def forest(seed, high, size, density=0.05, tall=20.0, soft=0.5, free=1.2, lake=False, line=1e9):
+def forest(seed, high, size, density=0.05, tall=20.0, soft=0.5, free=1.2, line=1e9):
     """Wooded hills at about one metre a cell."""
-    h = grown(gaussian_filter(alps(seed, high, lake, size, soft), 4, mode="wrap"), 2)
+    h = grown(gaussian_filter(alps(seed, high, size, soft), 4, mode="wrap"), 2)
     trees = grown(noise_map(512, 9, 6, 0.55, 0, 0.4, seed + 8), 8) * 1.3 + free
     plant(h, trees, size / 4096, density, tall, seed, line)
     return h
@@ -658,18 +655,11 @@ def wooded(*sun, **o):
     land = kept("forest", lambda: forest(21, 420, 4900))
     return world(land, 4900 / 4096, *sun, **{"rough": 0.3, "kind": 2, "haze_h": 900, **o})
 
-def lakeside(*sun, **o):
-    land = kept("lake", lambda: forest(3, 900, 7000, 0.05, 22, 0.75, 1.3, True, 420))
-    return world(land, 7000 / 4096, *sun, **{"rough": 0.4, "kind": 2, "green": 470, "snow": 640, "sea": 0, **o})
-
 def sand(*sun, **o):
     return world(kept("dunes", lambda: dunes(1)), 1.5, *sun, **{"rough": 0.02, "kind": 1, **o})
 
 def islands(*sun, **o):
     return world(kept("skerries", lambda: skerries(31)), 2.0, *sun, **{"rough": 0.5, "green": -500, "sea": 0, **o})
-
-def open_sea(*sun, **o):
-    return world(np.full((64, 64), -40.0), 100, *sun, **{"rough": 0, "sea": 0, **o})
 
 
 # Each picture: its shape, the view (direction, tilt, width at distance 1), development, and its world and place.
@@ -691,17 +681,14 @@ def shoot(name, wide, high, view, ev, balance, samples, film, make, draft, folde
                       2 if draft else samples, int(name))
     light = light() if draft else kept(f"light-{name}", light)  # kept, so that it can be developed again
     os.makedirs(folder, exist_ok=True)
-    path, quality = f"{folder}/{name}.jpg", 84
+    path, quality = f"{folder}/{name}.jpg", 78
     image = develop(light, ev, balance, int(name), **film)
-    while quality == 84 or os.path.getsize(path) > 330_000:
+    image.thumbnail((1280, 1280), Image.LANCZOS)
+    while quality == 78 or os.path.getsize(path) > 100_000:
         quality -= 2
         image.save(path, quality=quality, subsampling="4:2:0", optimize=True, progressive=True)
     print(f"{path}: {image.width} x {image.height}, {os.path.getsize(path) // 1000} kB, quality {quality}, "
           f"{time.time() - start:.0f} s", flush=True)
-
-@picture("01", 1600, 1067, (0, -2, 0.6), balance=(0.90, 0.98, 1.12), samples=4)
-def sea_at_sunrise():
-    return open_sea(7, 2.6, swell=0.24, haze=4e-5, cover=0.05, thick=1.2, disc=300), 0.0, 0.0, 4.0
 
 @picture("02", 1600, 1067, (40, -7, 0.5), ev=0.45, balance=(0.95, 1.01, 1.03), samples=2)
 def fog_between_hills():
@@ -714,11 +701,6 @@ def dunes_in_evening():
     w = sand(15, 9, haze=3e-5)
     j, i = np.unravel_index(w.land.argmax(), w.land.shape)
     return w, *place(w, i * 1.5, j * 1.5, 5)
-
-@picture("04", 1600, 1067, (3, 1, 0.8), ev=-0.1, balance=(1.0, 1.0, 0.97), samples=2)
-def lake():
-    w = lakeside(28, 17, swell=0.005, haze=1.1e-4, haze_h=450)
-    return w, *place(w, 3500, 2800, 2)
 
 @picture("05", 1600, 1067, (52, 1, 0.36), ev=0.25)
 def snow_in_evening():
@@ -763,16 +745,6 @@ def one_island():
     w = islands(35, 5, swell=0.006, haze=3e-4, haze_h=300, long=0.9)
     j, i = np.unravel_index(w.land.argmax(), w.land.shape)
     return w, i * 2.0 + 25, j * 2 - 330.0, 4.0
-
-@picture("13", 1600, 1067, (222, -3, 0.34), ev=0.45, balance=(0.95, 1, 1.05), samples=2)
-def evening_over_woods():
-    w = wooded(250, 7, haze=2.2e-4, disc=0)
-    j, i = np.unravel_index(w.land[::8, ::8].argmax(), (512, 512))
-    return w, i * 8 * w.cell - 200, j * 8 * w.cell - 220, w.top + 60
-
-@picture("14", 1600, 1067, (0, -3, 0.6), ev=-0.7, balance=(0.85, 0.93, 1.24), samples=4)
-def sea_before_sunrise():
-    return open_sea(-50, -4, swell=0.20, haze=6e-5, cover=0.25, thick=1.5), 40.0, 70.0, 5.0
 
 @picture("15", 1600, 640, (110, -3, 0.9), ev=0.1)
 def field_of_dunes():
