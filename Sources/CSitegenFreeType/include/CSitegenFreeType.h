@@ -8,12 +8,13 @@
 /// An open font file.
 typedef struct cfreetype_font cfreetype_font;
 
-/// What a font file says about itself. Lengths are in units, of which an em has `units`.
+/// Facts from a font file. Lengths are in the units of the font; `units` of them are one em.
 typedef struct {
     /// Valid as long as the font is open; `NULL` if it has none.
     const char *family;
     int units;
-    /// Above the baseline; below it, negative; from one baseline to the next. Of `hhea`, or of `OS/2` where that says so.
+    /// Heights: above the baseline, below it (negative), and from one baseline to the next. They are from the table `hhea`, or
+    /// from `OS/2` if its flag says so.
     int ascender, descender, height;
     int is_italic, is_fixed;
     /// `sFamilyClass`, and `bFamilyType` and `bSerifStyle` of `panose`; 0 without `OS/2`.

@@ -15,7 +15,7 @@ public struct OrthogonalScrollingProperties: Hashable, Sendable {
         self.effect = effect
     }
 
-    /// What a scroll beyond the ends of the row does.
+    /// The behaviour of a row that is scrolled beyond its ends.
     public enum Bounce: String, Hashable, Sendable, CaseIterable {
         /// The browser decides. The page does not scroll instead.
         case automatic

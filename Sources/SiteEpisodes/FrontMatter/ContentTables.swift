@@ -4,7 +4,7 @@ import SiteMarkdown
 /// The keys of the files of the content folder, for JSON Schemas.
 extension KeyTable {
     package static var site: KeyTable { SiteKey.table }
-    /// Of `collections/*.yml`, `people/*.yml`, `seasons/*.yml` and so on.
+    /// The keys of the files in `collections`, `people`, `seasons`, `tags` and `categories`.
     package static var listing: KeyTable { ListingKey.table }
 
     /// - Parameter foreign: the keys of other tools in `site.yml`. They replace the usual meaning of a known name.

@@ -20,9 +20,9 @@ import Testing
         #expect(fonts.map(\.file) == ["a.woff2", "b/c.ttf", "d.otf"])
         #expect(fonts.map(\.family) == [nil, "B", nil])
         #expect(fonts.map(\.weights) == [nil, 200...900, 700...700])
-        #expect(fonts.map(\.isItalic) == [nil, true, false])
+        #expect(fonts.map(\.style) == [nil, .italic, .normal])
         #expect(fonts.map(\.fallback) == [nil, .serif, nil])
-        #expect(fonts.map(\.isOptional) == [false, true, false])
+        #expect(fonts.map(\.display) == [.swap, .optional, .swap])
     }
 
     @Test(arguments: [

@@ -39,13 +39,13 @@ struct FontFaces {
         let name = font.family ?? file.family ?? font.file
         let kind = font.fallback ?? file.kind
         let weights = font.weights ?? file.weights
-        let isItalic = font.isItalic ?? file.isItalic
+        let isItalic = font.style.map { $0 == .italic } ?? file.isItalic
         if !families.contains(where: { $0.name == name }) { families.append((name, kind)) }
         // The stylesheet is beside the assets.
         let link = Address(file: font.file).link(from: .home)
         writeFace(
             name, weights, isItalic, file, scale: 1,
-            "src: url(\(quoted(link)));\nfont-display: \(font.isOptional ? "optional" : "swap");\n")
+            "src: url(\(quoted(link)));\nfont-display: \(font.display.rawValue);\n")
         for part in weights.parts {
             let isBold = part.lowerBound >= Self.bold
             let width = file.width(weight: min(max(isBold ? 700 : 400, part.lowerBound), part.upperBound))

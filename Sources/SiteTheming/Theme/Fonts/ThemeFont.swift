@@ -8,10 +8,18 @@ package struct ThemeFont: Hashable, Sendable {
     var position: SourcePosition
     var family: String?
     var weights: ClosedRange<Int>?
-    var isItalic: Bool?
+    var style: Style?
     var fallback: FontKind?
-    /// Whether a page keeps the fallback if the font comes after the first paint.
-    var isOptional = false
+    var display = Display.swap
+
+    enum Style: String, CaseIterable { case normal, italic }
+
+    enum Display: String, CaseIterable {
+        /// The font is shown when it comes.
+        case swap
+        /// A page keeps the fallback if the font comes after the first paint.
+        case optional
+    }
 
     static let table = KeyTable(
         "theme-font",
@@ -19,9 +27,9 @@ package struct ThemeFont: Hashable, Sendable {
             KeyTable.Key("file", .text, "Path of the file, such as assets/source-serif.woff2."),
             KeyTable.Key("family", .text, "Name of the family in styles. By default that of the file."),
             KeyTable.Key("weight", .text, "400, or two weights such as 200 900. By default those of the file."),
-            KeyTable.Key("style", .matching("normal|italic"), "By default that of the file."),
+            KeyTable.Key("style", .words(Style.self), "By default that of the file."),
             KeyTable.Key("fallback", .words(FontKind.self), "Kind of the local font that is shown before."),
-            KeyTable.Key("display", .matching("swap|optional"), "Whether a font that comes late is still shown."),
+            KeyTable.Key("display", .words(Display.self), "Whether a font that comes late is still shown."),
         ])
 
     /// Reads `fonts:`, a list of files, or of maps with a file.
@@ -64,18 +72,16 @@ package struct ThemeFont: Hashable, Sendable {
             }
             expected = "a weight from 1 to 1000, or two, such as 400 or 200 900"
         case "style":
-            if ["normal", "italic"].contains(text) {
-                isItalic = text == "italic"
-                return
-            }
+            style = Style(rawValue: text)
+            if style != nil { return }
             expected = "'normal' or 'italic'"
         case "fallback":
             fallback = FontKind(rawValue: text)
             if fallback != nil { return }
             expected = "'serif', 'sans-serif' or 'monospace'"
         case "display":
-            if ["swap", "optional"].contains(text) {
-                isOptional = text == "optional"
+            if let written = Display(rawValue: text) {
+                display = written
                 return
             }
             expected = "'swap' or 'optional'"
