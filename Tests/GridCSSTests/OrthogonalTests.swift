@@ -49,6 +49,29 @@ import Testing
         #expect(depth.contains("@keyframes cl-depth") && !depth.contains("cl-fade") && !depth.contains("scroll-button"))
     }
 
+    /// Only the first cell of each group has a dot, and where the section does not scroll no cell has one.
+    @Test func dots() {
+        let style = SectionStyle(finder: IntervalFinder(widths: 300...900)) { environment in
+            let scrolls = environment.container.contentSize.width < 600
+            let trio = LayoutGroup.vertical(
+                layoutSize: .init(width: .absolute(100), height: .absolute(90)),
+                subitem: LayoutItem(
+                    layoutSize: .init(width: .fractionalWidth(1), height: .fractionalHeight(1))), count: 3)
+            return LayoutSection(
+                group: trio,
+                boundarySupplementaryItems: [
+                    .init(
+                        layoutSize: .init(width: .fractionalWidth(1), height: .absolute(30)), elementKind: RowDots.kind,
+                        alignment: .bottom)
+                ], orthogonalScrollingBehavior: scrolls ? .groupPaging : .none)
+        }
+        let text = Stylesheet(sections: [("row", style)]).text
+        let wide = text.split(separator: "@container cl (width >= 600px)")
+        #expect(wide[0].contains(".row > .cl-dots a:not(:nth-child(3n+1)) { display: none; }"))
+        #expect(wide[1].contains(".row > .cl-dots a { visibility: hidden; }"))
+        #expect(text.contains("scroll-target-group"))
+    }
+
     @Test func listDoesNotScrollWhereItsSectionDoesNot() {
         let style = SectionStyle(finder: IntervalFinder(widths: 300...900)) { environment in
             LayoutSection(

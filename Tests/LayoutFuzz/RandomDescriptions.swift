@@ -16,6 +16,10 @@ extension SplitMix64 {
                 bounce: pick(OrthogonalScrollingProperties.Bounce.allCases), hasArrows: once(in: 2),
                 effect: pick(OrthogonalScrollingProperties.Effect.allCases))
         }
+        if once(in: 6) {
+            section.rowStyle = RowStyle(
+                surface: pick(RowStyle.Surface.allCases), showsSeparators: once(in: 2), separatorInsets: insets())
+        }
         if once(in: 10) { section.contentInsetsReference = pick(ContentInsetsReference.allCases) }
         if once(in: 10) { section.supplementaryContentInsetsReference = pick(ContentInsetsReference.allCases) }
         section.supplementariesFollowContentInsets = once(in: 2)

@@ -56,7 +56,7 @@ import Testing
 
     @Test func themesBringDesigns() throws {
         let theme = try loadedDefault()
-        #expect(Set(theme.cells.keys) == ["card", "chip", "fill", "row"])
+        #expect(Set(theme.cells.keys) == ["card", "chip", "fill", "line", "row"])
         #expect(theme.cells["row"]?.artworkWidth == .init(points: 74))
         #expect(theme.cells["card"]?.artworkWidth == .init(width: 1))
     }

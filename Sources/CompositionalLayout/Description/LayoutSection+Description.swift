@@ -11,6 +11,7 @@ extension LayoutSection: CustomStringConvertible {
         entries.add("interGroupSpacing", interGroupSpacing, unless: 0) { .number($0) }
         entries.add("orthogonalScrollingBehavior", orthogonalScrollingBehavior, unless: .none) { .word($0.rawValue) }
         entries.add("orthogonalScrollingProperties", orthogonalScrollingProperties, unless: .init(), \.text)
+        entries.add("rowStyle", rowStyle, unless: .init(), \.text)
         entries.add("boundary", list: boundarySupplementaryItems, \.text)
         entries.add("decorationItems", list: decorationItems, \.text)
         entries.add("contentInsetsReference", contentInsetsReference, unless: .automatic) { .word($0.rawValue) }
@@ -34,6 +35,16 @@ extension OrthogonalScrollingProperties {
         entries.add("bounce", bounce, unless: .automatic) { .word($0.rawValue) }
         entries.add("arrows", hasArrows, unless: false)
         entries.add("effect", effect, unless: .none) { .word($0.rawValue) }
+        return entries.text
+    }
+}
+
+extension RowStyle {
+    fileprivate var text: LayoutText {
+        var entries = LayoutEntries()
+        entries.add("surface", surface, unless: .none) { .word($0.rawValue) }
+        entries.add("showsSeparators", showsSeparators, unless: false)
+        entries.add("separatorInsets", separatorInsets, unless: .zero, \.text)
         return entries.text
     }
 }

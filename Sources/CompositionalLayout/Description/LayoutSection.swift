@@ -13,6 +13,8 @@ public struct LayoutSection: Hashable, Sendable {
     /// If not `none`, the groups are in a row across the layout's scroll axis, and the row scrolls by itself.
     public var orthogonalScrollingBehavior: OrthogonalScrollingBehavior
     public var orthogonalScrollingProperties = OrthogonalScrollingProperties()
+    /// An extension: ground and separators of rows.
+    public var rowStyle = RowStyle()
     /// The insets of the environment that the section stays clear of, across the scroll axis.
     public var contentInsetsReference: ContentInsetsReference = .automatic
     /// `automatic`: `supplementariesFollowContentInsets` decides. Other values: boundary items are between these insets of the

@@ -12,6 +12,7 @@ struct DescriptionCheck {
     mutating func check(_ section: LayoutSection, scrollAxis: Axis) {
         findings.check([section.interGroupSpacing])
         check(section.contentInsets)
+        check(section.rowStyle.separatorInsets)
         for decoration in section.decorationItems { check(decoration.contentInsets) }
         check(section.boundarySupplementaryItems, scrollAxis: scrollAxis)
         check(.group(section.group), depth: 1)

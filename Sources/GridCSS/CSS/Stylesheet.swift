@@ -35,6 +35,8 @@ public struct Stylesheet: Sendable {
         if includesBase { writer.prologue() }
         let rows = sections.reduce(into: Set()) { $0.formUnion($1.style.scrolling) }
         if rows.contains(where: \.hasArrows) { writer.arrowLook() }
+        let hasDots = sections.contains { $0.style.boundaryItems.contains { $0.elementKind == RowDots.kind } }
+        if hasDots { writer.dotLook() }
         writer.open("@layer layout")
         if includesBase { writer.base(maxWidth: maxWidth) }
         if !rows.isEmpty { writer.scroller() }

@@ -37,6 +37,7 @@ struct ListLowering {
         rules.tails += emptyRoom
         rules.attached = try attachedRules()
         addCellOrder(to: &rules)
+        rules.cells += section.rowStyle.rules
         return rules
     }
 

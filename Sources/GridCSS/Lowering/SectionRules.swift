@@ -26,6 +26,7 @@ struct SectionRules: Hashable {
             }
         }.result()
         if let order { boundary.order(solved.boundaryItems, by: order) }
+        boundary.items += RowDots.rules(solved)
         decorations = DecorationRules(solved, order)
         guard let section = interval.section, let run = solved.runs.first else {
             list = ListRules()

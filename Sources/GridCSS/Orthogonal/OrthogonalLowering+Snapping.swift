@@ -8,7 +8,12 @@ extension OrthogonalLowering {
         scroller += Declaration.pair("scroll-padding-inline", start, viewportEnd)
         if row.behavior != .continuous { scroller.append(Declaration("scroll-snap-type", "x mandatory")) }
         rules.scroller = scroller + section.orthogonalScrollingProperties.declarations
-        if row.behavior == .continuous { return }
+        if row.behavior == .continuous {
+            let cell = cell(run)
+            let margins = Declaration.pair("scroll-margin-inline", cell.start, page - .pixels(1) - cell.end)
+            if hasDots { rules.cells.append(Rule(firstCell, margins)) }
+            return
+        }
         let whole = try snap(run)
         rules.cells.append(Rule(firstCell, whole))
         rules.cells += try tailSnaps(whole, snap)
@@ -17,6 +22,13 @@ extension OrthogonalLowering {
             rules.needsIndex = true
         }
     }
+
+    /// True if links lead to the first cells. A browser follows such a link until the whole snap area is in view, so this area
+    /// is as wide as the visible part of the row, without a pixel that rounding may add.
+    private var hasDots: Bool { section.boundarySupplementaryItems.contains { $0.elementKind == RowDots.kind } }
+
+    /// The width of the visible part of the row.
+    private var page: CSSLength { Edge(row.viewport.maxX).css - Edge(row.viewport.x).css }
 
     /// The declarations of a group's first cell.
     private func snap(_ group: GroupRun) throws(LoweringProblem) -> [Declaration] {
@@ -41,7 +53,8 @@ extension OrthogonalLowering {
         let cell = cell(group)
         // In a snap area wider than the viewport, scrolling may stop anywhere. The area is therefore reduced to its
         // first pixel.
-        let end: CSSLength = isWiderThanViewport(group) ? .pixels(1) - cell.end : .pixels(0)
+        let narrow: CSSLength = isWiderThanViewport(group) ? .pixels(1) - cell.end : .pixels(0)
+        let end = hasDots ? page - .pixels(1) - cell.end : narrow
         return [Declaration("scroll-snap-align", "start")]
             + Declaration.pair("scroll-margin-inline", cell.start, end)
     }
@@ -51,6 +64,10 @@ extension OrthogonalLowering {
         let width = Edge(group.pattern.area.width).css
         let align = Declaration("scroll-snap-align", "center")
         if let margins = contentSnapMargins(group) { return [align] + margins }
+        if hasDots {
+            let slack = Edge((row.viewport.width - group.pattern.area.width) / 2).css - .pixels(1)
+            return [align] + Declaration.pair("scroll-margin-inline", slack + cell.start, slack + width - cell.end)
+        }
         guard isWiderThanViewport(group) else {
             return [align] + Declaration.pair("scroll-margin-inline", cell.start, width - cell.end)
         }
@@ -76,18 +93,17 @@ extension OrthogonalLowering {
         guard isCovered else { throw .pageWithoutGroup }
         let shift = group == run ? .pixels(0) : Edge(tailShift(group)).css
         let lead = Edge(run.origin.x).css - Edge(row.viewport.x).css + shift
-        let page = Edge(row.viewport.maxX).css - Edge(row.viewport.x).css
         let pitch = Edge(run.pitch).css.operand()
         let number = capacity == 1 ? "(var(--i) - 1)" : "(var(--i) - 1)/\(capacity)"
         let place = "\(number)*\(pitch)" + (lead.isZero ? "" : " + \(lead.operand())")
         let before = cell.start.isZero ? "" : " + \(cell.start.operand())"
+        let inPage = "mod(\(place), \(page.operand()))"
+        let rest = page - .pixels(1) - cell.end
+        let end: Declaration.Part =
+            hasDots ? .text("calc(\(rest.operand()) - \(inPage))") : .length(.pixels(1) - cell.end)
         return [
             Declaration("scroll-snap-align", "start"),
-            Declaration(
-                "scroll-margin-inline",
-                [
-                    .text("calc(mod(\(place), \(page.operand()))\(before))"), .length(.pixels(1) - cell.end),
-                ]),
+            Declaration("scroll-margin-inline", [.text("calc(\(inPage)\(before))"), end]),
         ]
     }
 

@@ -32,6 +32,7 @@ extension PageRenderer {
             shown.more = section.more
             shown.before = kinds(before: true)
             shown.after = kinds(before: false)
+            shown.hasDots = section.history == nil && boundary.contains { $0.elementKind == RowDots.kind }
             shown.needsIndex = layout?.style.needsIndex ?? false
             shown.hasBackground = plan.split != nil && section.hasBackground
             shown.isPlayable = section.entries.contains {
@@ -68,17 +69,35 @@ extension PageRenderer {
         case LayoutSection.headerKind: .header
         case LayoutSection.footerKind: .footer
         case LayoutSection.spacerKind: .spacer
-        default: .other(renderer.boundary(kind, of: BoundarySubject([section], title: section.title), in: language))
+        default: .other(renderer.boundary(kind, of: BoundarySubject(section, kind), in: language))
         }
     }
 }
 
 extension BoundarySubject {
+    fileprivate init(_ section: PlannedSection, _ kind: String) {
+        self.init([section], title: section.title)
+        if kind == RowDots.kind, section.history == nil { dots = section.entries.map(\.title) }
+    }
+
     fileprivate init(_ sections: [PlannedSection], title: String?) {
         self.init(
             // The title of a history section depends on the visitor.
             sections: sections.map { Section(id: $0.id, title: $0.history == nil ? $0.title : nil) }, title: title,
             cellCount: sections.map(\.entries.count).reduce(0, +))
+    }
+}
+
+extension SectionEntry {
+    fileprivate var title: String {
+        switch self {
+        case .episode(let episode): episode.title
+        case .listing(let listing): listing.name
+        case .page(let page): page.title
+        case .picture(let picture, _): picture.alternative ?? ""
+        case .theme(let theme): theme.name
+        case .placeholder(let number): String(number)
+        }
     }
 }
 

@@ -3,9 +3,14 @@ extension ContextWriter {
         let sections = subject.sections.filter { $0.title != nil }.map { section -> TemplateValue in
             [.id: .text(section.id), .title: .text(section.title)]
         }
+        let section = subject.sections.first?.id ?? ""
+        let dots = subject.dots.enumerated().map { index, title -> TemplateValue in
+            [.id: .text(GallerySection.id(ofCell: index, in: section)), .title: .text(title)]
+        }
         return [
             .words: words.value, .site: siteValue, .root: root, .assets: assets,
             .title: .text(subject.title), .count: .text(String(subject.cellCount)), .sections: group(sections),
+            .cells: group(dots),
         ]
     }
 

@@ -58,6 +58,9 @@ extension ContextWriter {
             // For screen readers, the boxes are not part of the list.
             for _ in 0..<place.opens { rope.append("<div class=\"cl-stack\" role=\"presentation\">\n".utf8) }
             rope.append("<li".utf8)
+            if section.hasDots {
+                rope.append(" id=\"\(HTML(escaping: GallerySection.id(ofCell: index, in: section.id)).text)\"".utf8)
+            }
             if !place.classes.isEmpty { rope.append(" class=\"\(place.classes.joined(separator: " "))\"".utf8) }
             rope.append((section.needsIndex ? " style=\"--i:\(index + 1)\">" : ">").utf8)
             rope.append(cell.rope)

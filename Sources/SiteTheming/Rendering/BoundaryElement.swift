@@ -26,6 +26,8 @@ package struct BoundarySubject: Hashable, Sendable {
     /// The title of the section or page.
     package var title: String?
     package var cellCount: Int
+    /// The titles of the cells to which dots lead. Their ids are those of ``GallerySection/id(ofCell:in:)``.
+    package var dots: [String] = []
 
     package init(sections: [Section], title: String?, cellCount: Int) {
         self.sections = sections

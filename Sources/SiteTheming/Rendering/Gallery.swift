@@ -103,6 +103,8 @@ package struct GallerySection: Hashable, Sendable {
     package internal(set) var pinned: Set<String> = []
     /// Whether cells have their number, from 1, as `--i`.
     package var needsIndex = false
+    /// Whether cells have ids, to which dots lead.
+    package var hasDots = false
     /// Whether a surface is behind the cells, on split pages only.
     package var hasBackground = false
     /// Whether a cell has a play button.
@@ -111,6 +113,9 @@ package struct GallerySection: Hashable, Sendable {
     package var places: [CellPlace] = []
 
     var showsTitle: Bool { (title != nil || history != nil) && (before + after).contains(.header) }
+
+    /// The id of a cell in the document.
+    static func id(ofCell index: Int, in section: String) -> String { "\(section).\(index + 1)" }
 
     package init(id: String, classes: String, layout: String?, cells: [HTML]) {
         self.id = id

@@ -15,6 +15,9 @@ extension KeyTable {
         "layout-section",
         [
             Key("group", .per("group", .map { .group }), "The group that repeats until all entries have a cell."),
+            Key(
+                "list", .per("list", .either([.words(ListConfiguration.Appearance.self), .map { .list }])),
+                "Ready-made rows in place of a group: plain, grouped, insetGrouped or sidebar."),
             Key("contentInsets", .insets, "Empty space inside the edges of the section, in points."),
             Key("interGroupSpacing", .points, "Space between two groups, in points."),
             Key(
@@ -24,6 +27,7 @@ extension KeyTable {
                 "orthogonalScrollingProperties",
                 .per("orthogonalScrollingProperties", .map { .orthogonalScrollingProperties }),
                 "Arrows and effects of a section that scrolls sideways."),
+            Key("rowStyle", .per("rowStyle", .map { .rowStyle }), "Ground and separators of rows."),
             Key("boundary", .boundary, "Items at the edges of the section, such as headers and footers."),
             Key(
                 "decorationItems", .per("decorationItems", .list(.per("decorationItem", .map { .decorationItem }))),
@@ -42,6 +46,24 @@ extension KeyTable {
                     name: "tails", SwitchKeys(mark: "^(?![0-9]+$)(?:\(SwitchKeys.mark))", allowed: SwitchKeys.allowed),
                     .ownKeys(.per("group", .map { .group }))),
                 "Groups for the last entries, by their number."),
+        ])
+
+    static let list: KeyTable = KeyTable(
+        "layout-list",
+        [
+            Key("appearance", .per("appearance", .words(ListConfiguration.Appearance.self)), "Look of the rows."),
+            Key("showsSeparators", .flag, "Whether lines stand between the rows."),
+            Key("separatorInsets", .insets, "Distance of these lines from the edges of a row, in points."),
+            Key("headerMode", .mode, "Whether the section has a header."),
+            Key("footerMode", .mode, "Whether the section has a footer."),
+        ])
+
+    static let rowStyle: KeyTable = KeyTable(
+        "layout-rowStyle",
+        [
+            Key("surface", .per("surface", .words(RowStyle.Surface.self)), "Ground of the rows."),
+            Key("showsSeparators", .flag, "Whether lines stand between the rows."),
+            Key("separatorInsets", .insets, "Distance of these lines from the edges of a row, in points."),
         ])
 
     static let orthogonalScrollingProperties: KeyTable = KeyTable(
@@ -184,6 +206,7 @@ extension ValueForm {
     fileprivate static let points = ValueForm.per("points", decimal)
     fileprivate static let integer = ValueForm.per("integer", .matching("[-+]?[0-9]+"))
     fileprivate static let flag = ValueForm.per("flag", .yesNo)
+    fileprivate static let mode = ValueForm.per("mode", .words(ListConfiguration.HeaderMode.self))
     fileprivate static let dimension = ValueForm.per("dimension", .matching(dimensionText))
     fileprivate static let size: ValueForm = ValueForm.per(
         "size",

@@ -106,6 +106,21 @@ import Testing
         #expect(frames.sections[0].frame.y == 40 && frames.contentSize.height == 312)
     }
 
+    @Test func dotsLeadToTheCells() async throws {
+        let layout = """
+            section:
+              orthogonalScrollingBehavior: groupPaging
+              group: { axis: horizontal, size: 0.8w x 90, subitems: [{ size: 1w x 1h }] }
+              boundary: [{ kind: dots, size: 1w x 32, alignment: bottom }]
+            """
+        let built = try await Self.site(Self.page(), layout: layout).build()
+        #expect(built.diagnostics == [])
+        let html = try #require(built.text("index.html"))
+        let links = html.matches(of: #/<a href="#([^"]+)" aria-label="([^"]+)"></a>/#)
+        #expect(!links.isEmpty && links.count == html.matches(of: #/<li id=/#).count)
+        for link in links { #expect(html.contains("<li id=\"\(link.1)\"")) }
+    }
+
     @Test(arguments: [
         ("boundary: [{ kind: nothing, size: 1w x 40 }]", "layout.no-template", 3, 20),
         ("boundary: { kind: header, size: 1w x 40 }", "layout.wrong-type", 3, 11),

@@ -61,6 +61,7 @@ import Testing
           - { kind: header, size: 1w x ~44, pinToVisibleBounds: true, extendsBoundary: false, contentInsets: 3 }
           - { kind: footer, size: 1w x 20, alignment: topLeading, offset: { x: 4, y: -5 } }
           - { kind: rail, size: 10 x 1h, alignment: leading, zIndex: 9 }
+        rowStyle: { surface: rounded, showsSeparators: true, separatorInsets: { leading: 7, trailing: 1/3 } }
         decorationItems: [{ kind: background, contentInsets: { top: 2 }, zIndex: -1 }]
         contentInsetsReference: readableContent
         supplementaryContentInsetsReference: none
@@ -75,6 +76,9 @@ import Testing
           2: { axis: horizontal, size: 1w x 9, subitem: { size: 1w x 9 }, count: 2 }
           10: { axis: horizontal, size: 1w x 9, subitem: { size: 1w x 9 }, count: 10 }
         """,
+        "list: insetGrouped",
+        "list: { appearance: { ..<500: plain, default: grouped }, headerMode: supplementary, footerMode: supplementary }",
+        "list: { ..<500: sidebar, default: { appearance: plain, showsSeparators: false, separatorInsets: 8 } }\ncontentInsets: 5",
     ]) func everyKey(section: String) throws {
         try expectSameSections("section:\n" + section.split(separator: "\n").map { "  \($0)\n" }.joined())
     }

@@ -113,6 +113,26 @@ import Testing
         #expect(layout.breakpoints == [])
     }
 
+    /// A list makes a section, and other keys change it.
+    @Test func lists() throws {
+        let layout = try layout(
+            """
+            section:
+              list:
+                ..<500: sidebar
+                default: { appearance: grouped, showsSeparators: false, separatorInsets: 7, headerMode: supplementary }
+              interGroupSpacing: 3
+            """)
+        var grouped = ListConfiguration(appearance: .grouped)
+        (grouped.showsSeparators, grouped.separatorInsets) = (false, .init(all: 7))
+        grouped.headerMode = .supplementary
+        for (width, list) in [(499.0, ListConfiguration(appearance: .sidebar)), (500, grouped)] {
+            var section = LayoutSection.list(using: list)
+            section.interGroupSpacing = 3
+            #expect(layout.section(for: LayoutEnvironment(width: width, height: 800)) == section)
+        }
+    }
+
     @Test func switchesMayStandAnywhereAndInsideOfEachOther() throws {
         let layout = try layout(
             """

@@ -5,7 +5,7 @@ import SiteMarkdown
 extension LayoutReader {
     mutating func section(_ value: Value, _ widths: WidthSet) -> PerWidth<LayoutSection>? {
         guard let fields = fields(of: value, "a section", .section) else { return nil }
-        let group = required("group", of: fields).flatMap { value in perWidth(value, widths) { $0.group($1, $2) } }
+        let bare = bareSection(fields, widths)
         var section = LayoutProperties<LayoutSection>()
         set(\.contentInsets, of: &section, from: fields["contentInsets"], widths) { $0.insets($1, $2) }
         set(
@@ -17,6 +17,7 @@ extension LayoutReader {
         set(\.orthogonalScrollingProperties, of: &section, from: fields["orthogonalScrollingProperties"], widths) {
             $0.orthogonalScrollingProperties($1, $2)
         }
+        set(\.rowStyle, of: &section, from: fields["rowStyle"], widths) { $0.rowStyle($1, $2) }
         set(\.boundarySupplementaryItems, of: &section, from: fields["boundary"], widths) { $0.boundary($1, $2) }
         set(\.decorationItems, of: &section, from: fields["decorationItems"], widths) { $0.decorationItems($1, $2) }
         for (key, reference) in Self.insetsReferences {
@@ -29,8 +30,22 @@ extension LayoutReader {
             \.lastGroupAlignment, of: &section, from: fields["lastGroupAlignment"], widths,
             plain: { $0.choice($1, "lastGroupAlignment") })
         if let entry = fields["tails"] { section.set(\.tailGroups, to: tails(entry.value, widths)) }
-        return section.applied(
-            to: group.map { group in PerWidth(from: group.starts) { LayoutSection(group: group[$0]) } })
+        return section.applied(to: bare)
+    }
+
+    /// Reads the group of a section, or the list that gives a section to begin with.
+    private mutating func bareSection(_ fields: LayoutFields, _ widths: WidthSet) -> PerWidth<LayoutSection>? {
+        guard let list = fields["list"] else {
+            let group = required("group", of: fields).flatMap { value in perWidth(value, widths) { $0.group($1, $2) } }
+            return group.map { group in PerWidth(from: group.starts) { LayoutSection(group: group[$0]) } }
+        }
+        if let group = fields["group"] {
+            report(
+                .error, "group-form", "'group' and 'list' cannot be combined",
+                hint: "write 'group', or 'list' for ready-made rows", at: group.keyPosition)
+        }
+        let configuration = perWidth(list.value, widths) { $0.list($1, $2) }
+        return configuration.map { list in PerWidth(from: list.starts) { .list(using: list[$0]) } }
     }
 
     private mutating func orthogonalScrollingProperties(

@@ -19,9 +19,11 @@ extension LayoutReader {
     }
 
     /// Reads one number for all edges, or a map of edges.
-    mutating func insets(_ value: Value, _ widths: WidthSet) -> PerWidth<EdgeInsets>? {
-        if value.entries == nil { return inset(value, "contentInsets").map { PerWidth(EdgeInsets(all: $0)) } }
-        guard let fields = fields(of: value, "contentInsets", .insets) else { return nil }
+    mutating func insets(
+        _ value: Value, _ widths: WidthSet, _ name: String = "contentInsets"
+    ) -> PerWidth<EdgeInsets>? {
+        if value.entries == nil { return inset(value, name).map { PerWidth(EdgeInsets(all: $0)) } }
+        guard let fields = fields(of: value, name, .insets) else { return nil }
         let top = inset("top", of: fields, widths)
         let leading = inset("leading", of: fields, widths)
         let bottom = inset("bottom", of: fields, widths)
