@@ -22,7 +22,7 @@ import Testing
         // Pages of the demo itself.
         #expect(
             Self.markdown(in: "Content") == [
-                "about.fa.md", "about.md", "albums.md", "index.md", "library.md", "plan.md", "themes.md",
+                "about.fa.md", "about.md", "albums.md", "index.md", "library.md", "patterns.md", "plan.md", "themes.md",
             ])
     }
 
