@@ -45,9 +45,7 @@ struct PhoneHeaderTests {
                     try await browser.setViewport(width: width, height: 844)
                     try await browser.navigate(to: server.address(page))
                     let closed = try await header()
-                    // A name in large letters has two lines on the narrowest phones.
-                    let most: Double = width == 320 ? 100 : 80
-                    #expect(closed.height <= most && !closed.overflows, "\(width): \(closed)")
+                    #expect(closed.height <= 80 && !closed.overflows, "\(width): \(closed)")
                     #expect(closed.showsToggle && closed.showsSearchLink, "\(width): \(closed)")
                     #expect(!closed.showsMenu && !closed.showsField && closed.smallestSign >= 40, "\(width): \(closed)")
                     let press = "document.querySelector('.menu-toggle summary').click() ?? true"
