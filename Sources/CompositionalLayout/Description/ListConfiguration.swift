@@ -12,7 +12,8 @@ public struct ListConfiguration: Hashable, Sendable {
     public init(appearance: Appearance) { self.appearance = appearance }
 
     public enum Appearance: String, Hashable, Sendable, CaseIterable {
-        /// Rows from edge to edge on the ground of the page. A header stays at the top while its rows pass.
+        /// Rows from edge to edge on the ground of the page. A header stays at the top while its rows pass, if there is no
+        /// footer.
         case plain
         /// Rows from edge to edge on a surface of their own.
         case grouped
@@ -47,7 +48,8 @@ extension LayoutSection {
         section.boundarySupplementaryItems = ends.filter { $0.mode == .supplementary }.map { end in
             BoundarySupplementaryItem(
                 layoutSize: LayoutSize(width: .fractionalWidth(1), height: .estimated(28)), elementKind: end.kind,
-                alignment: end.alignment, pinToVisibleBounds: appearance == .plain && end.kind == "header")
+                alignment: end.alignment,
+                pinToVisibleBounds: appearance == .plain && end.kind == "header" && configuration.footerMode == .none)
         }
         let room = ends.map { appearance.surface == .none || $0.mode == .supplementary ? 0.0 : 18 }
         section.contentInsets = EdgeInsets(

@@ -6,6 +6,8 @@ struct ContentShare: Hashable {
     var start = 0.0
     var extent = 0.0
 
+    init() {}
+
     /// - Parameter existing: The number of existing cells of the group.
     init(of attachment: Attachment, along axis: Axis, existing: Int) throws(LoweringProblem) {
         let item = attachment.item.description

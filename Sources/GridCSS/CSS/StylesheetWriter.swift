@@ -5,7 +5,6 @@ struct StylesheetWriter {
 
     mutating func prologue() {
         line("@layer reset, theme, cells, layout;")
-        line("@property --w { syntax: \"<length>\"; inherits: true; initial-value: 0px; }")
     }
 
     mutating func page(_ name: String, _ style: PageStyle) {

@@ -122,8 +122,14 @@ extension ListLowering {
         let (x, y) = (Edge(frame.x), Edge(frame.y))
         let item = attachment.item.description
         if let order, !order.canDraw(item, on: cell) { throw .drawingOrder(item.elementKind) }
+        // A whole distance from the end is the same in every column, so one rule is enough.
+        let start = x.distance(from: Edge(corner.x))
+        let end = Edge(corner.maxX).distance(from: Edge(frame.maxX))
+        let isAtEnd = start.wholePixels == nil && end.wholePixels != nil && across == ContentShare()
         return [
-            Declaration("inset-inline-start", x.distance(from: Edge(corner.x)), plus: across.start),
+            isAtEnd
+                ? Declaration("inset-inline", [.text("auto"), .length(end)])
+                : Declaration("inset-inline-start", start, plus: across.start),
             Declaration("inset-block-start", y.distance(from: Edge(corner.y)), plus: down.start),
             Declaration.size("inline-size", Edge(frame.maxX).distance(from: x), plus: across.extent),
             Declaration.size("block-size", Edge(frame.maxY).distance(from: y), plus: down.extent),

@@ -3,7 +3,7 @@ import CompositionalLayout
 /// Lowers the repeated group of one solved section.
 struct ListLowering {
     let interval: WidthInterval
-    let section: LayoutSection
+    var section: LayoutSection
     let run: GroupRun
     let widths: ClosedRange<Double>
     let order: DrawingOrder?

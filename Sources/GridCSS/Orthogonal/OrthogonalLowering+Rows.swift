@@ -34,9 +34,9 @@ extension OrthogonalLowering {
     /// The space above and below the rows: the section's insets, the groups' edge spacing, and the remaining space of
     /// the tallest group.
     func blockRoom(_ rows: TrackPlan) -> [Declaration] {
-        let start = rows.tracks.first?.start.css ?? .pixels(0)
+        let start = (rows.tracks.first?.start.css ?? .pixels(0)) - lacks.above
         if rows.sizesToContent { return Declaration.pair("padding-block", start, bottomInset) }
-        let end = (rows.tracks.last?.end.css ?? .pixels(0))
+        let end = (rows.tracks.last?.end.css ?? .pixels(0)) - lacks.above
         guard let rest = (bodyEnd - end).wholePixels, rest >= 0 else {
             return Declaration.pair("padding-block", start, .pixels(0)) + blockSize(bodyEnd)
         }
@@ -47,20 +47,32 @@ extension OrthogonalLowering {
         [Declaration("box-sizing", "border-box"), Declaration.size("block-size", length)]
     }
 
-    private var bottomInset: CSSLength { Edge(Length(points: section.contentInsets.bottom)).css }
+    private var bottomInset: CSSLength { Edge(Length(points: max(0, section.contentInsets.bottom))).css }
 
-    /// The distance from the top of the section's body to its end.
-    var bodyEnd: CSSLength { Edge(row.viewport.maxY).css + bottomInset }
+    /// The distance from the top of the list to its end.
+    var bodyEnd: CSSLength { Edge(row.viewport.maxY).css - lacks.above + bottomInset }
+
+    /// The negative insets. The scrolling element clips its list, so this element moves up, and not the list in it.
+    var lacks: (above: CSSLength, below: CSSLength) {
+        let insets = section.contentInsets
+        func lack(_ inset: Double) -> CSSLength { Edge(Length(points: min(0, inset))).css }
+        return (lack(insets.top), lack(insets.bottom))
+    }
+
+    /// Declarations of the scrolling element for negative insets. It reaches 8 px above and below its list.
+    var scrollerRoom: [Declaration] {
+        if lacks.above.isZero && lacks.below.isZero { return [] }
+        return Declaration.pair("margin-block", lacks.above - .pixels(8), lacks.below - .pixels(8))
+    }
 
     /// A partly filled group may be lower than a full one. If it is the only group, no other group makes the row
     /// taller.
     var shorterRows: [Rule] {
         let edges = section.group.edgeSpacing
-        let top = run.origin.y
         let bottom = Length(points: edges.bottom?.spacing ?? 0)
         return list.interval.partialGroups.enumerated().compactMap { number, group in
             guard tail(of: number + 1) == nil, group.area.height != run.pattern.area.height else { return nil }
-            let end = Edge(top + group.area.height + bottom).css + bottomInset
+            let end = Edge(run.origin.y + group.area.height + bottom).css - lacks.above + bottomInset
             return Rule(":has(> :nth-child(\(number + 1)):last-child)", blockSize(end))
         }
     }

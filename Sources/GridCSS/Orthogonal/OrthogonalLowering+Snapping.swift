@@ -7,7 +7,7 @@ extension OrthogonalLowering {
         var scroller = [Declaration("display", "block")]
         scroller += Declaration.pair("scroll-padding-inline", start, viewportEnd)
         if row.behavior != .continuous { scroller.append(Declaration("scroll-snap-type", "x mandatory")) }
-        rules.scroller = scroller + section.orthogonalScrollingProperties.declarations
+        rules.scroller = scroller + scrollerRoom + section.orthogonalScrollingProperties.declarations
         if row.behavior == .continuous {
             let cell = cell(run)
             let margins = Declaration.pair("scroll-margin-inline", cell.start, page - .pixels(1) - cell.end)

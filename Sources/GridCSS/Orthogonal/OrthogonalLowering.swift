@@ -40,8 +40,17 @@ struct OrthogonalLowering {
     private func emptyRow(_ declarations: [Declaration]) -> [Rule] {
         let bare = Rule(
             ":not(:has(li))", [Declaration("grid-template-rows", "none"), Declaration("block-size", "auto")])
-        guard list.hasHeaders else { return [bare] }
-        let room = list.insetsOnly
+        guard list.hasHeaders else {
+            if scrollerRoom.isEmpty { return [bare] }
+            // The section has no height. The list takes back what the scrolling element has moved.
+            let zero = CSSLength.pixels(0)
+            let back = Declaration.pair("padding-block", zero - lacks.above, zero - lacks.below)
+            return [bare, Rule(":is(.cl-scroller:only-child > :not(:has(li)))", back)]
+        }
+        var padded = list
+        padded.section.contentInsets.top = max(0, section.contentInsets.top)
+        padded.section.contentInsets.bottom = max(0, section.contentInsets.bottom)
+        let room = padded.insetsOnly
         let isPadded = declarations.contains { $0.property == "padding-block" }
         let isSaid =
             isPadded

@@ -8,7 +8,12 @@ extension StackLowering {
         let rows = try rows(stack, existing: stack.stacks.count)
         try lowering.checkRows(rows)
         var rules = StackRules(own: [Declaration("display", "grid")])
-        rules.own.append(Declaration("grid-template-columns", columns.tracks.map(\.size)))
+        if columns.tracks.count == 1, !columns.sizesToContent {
+            // The box is as wide as its only column, so all stacks have the same rule.
+            rules.own.append(Declaration("grid-template-columns", "minmax(0, 1fr)"))
+        } else {
+            rules.own.append(Declaration("grid-template-columns", columns.tracks.map(\.size)))
+        }
         if !columns.gap.isZero { rules.own.append(Declaration("column-gap", columns.gap)) }
         let isNatural =
             columns.tracks.count == 1

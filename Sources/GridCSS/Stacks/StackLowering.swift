@@ -55,7 +55,8 @@ struct StackLowering {
         let all = StackRules.joined(lowered) { numbers in
             let names = numbers.map { ListLowering.nth($0 + 1, of: tree.stacks.count) }
             if numbers.count == tree.stacks.count { return " > .cl-stack" }
-            return " > " + (names.count == 1 ? names[0] : ":is(\(names.joined(separator: ", ")))")
+            // Without the class, a browser tests every element of the page.
+            return " > .cl-stack" + (names.count == 1 ? names[0] : ":is(\(names.joined(separator: ", ")))")
         }
         rules.cells += all.cells
         rules.tails += all.tails

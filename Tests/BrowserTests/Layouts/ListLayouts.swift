@@ -3,10 +3,12 @@ import CompositionalLayout
 /// Ready-made rows.
 extension JudgedLayout {
     static let lists = ListConfiguration.Appearance.allCases.flatMap { appearance in
-        ListConfiguration.HeaderMode.allCases.map { mode in
+        [(false, false), (true, false), (true, true)].map { hasHeader, hasFooter in
             var list = ListConfiguration(appearance: appearance)
-            (list.headerMode, list.footerMode) = (mode, mode)
-            return JudgedLayout("\(appearance) list, headers \(mode)", items: 5, .list(using: list))
+            if hasHeader { list.headerMode = .supplementary }
+            if hasFooter { list.footerMode = .supplementary }
+            return JudgedLayout(
+                "\(appearance) list, header \(hasHeader), footer \(hasFooter)", items: 5, .list(using: list))
         }
     }
 }

@@ -4,6 +4,7 @@ import CompositionalLayout
 extension JudgedLayout {
     static let orthogonal =
         behaviours + fullAndPartial + groupForms + contentHeights + uniformShelves + places + mixed + shelvesWithTails
+        + negativeInsets
 
     static func shelf(
         _ behavior: OrthogonalScrollingBehavior, _ group: LayoutGroup, insets: EdgeInsets = .zero, spacing: Double = 0,
@@ -61,6 +62,29 @@ extension JudgedLayout {
                 shelf(
                     behavior, stack(.fractionalWidth(0.45), of: 3).inset(.init(top: 7, bottom: 3)), insets: edges)),
         ]
+    }
+
+    // MARK: Negative insets
+
+    /// A row that lies over the elements before and after it.
+    private static let negativeInsets = [(-40.0, 0.0), (0, -30), (-25, -15), (-12, 20)].flatMap { top, bottom in
+        let insets = EdgeInsets(top: top, leading: 20, bottom: bottom, trailing: 8)
+        let groups = [
+            ("cards", card(.fractionalWidth(0.4), .absolute(120))),
+            ("shares of the width", card(.fractionalWidth(0.4), .fractionalWidth(0.3))),
+            ("texts", .horizontal(layoutSize: size(.fractionalWidth(0.4), .estimated(100)), subitems: [text])),
+            ("stacks", stack(.fractionalWidth(0.3), of: 3)),
+        ]
+        return groups.flatMap { name, group in
+            [0, 2, 7].flatMap { items in
+                [true, false].map { isFramed in
+                    var row = shelf(.groupPaging, group, insets: insets, spacing: 8)
+                    if !isFramed { row.boundarySupplementaryItems = [] }
+                    return JudgedLayout(
+                        "\(name) between \(top) and \(bottom), \(items), headers: \(isFramed)", items: items, row)
+                }
+            }
+        }
     }
 
     // MARK: The end of the row

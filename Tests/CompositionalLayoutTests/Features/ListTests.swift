@@ -38,9 +38,12 @@ import Testing
         #expect(list(.grouped).rowStyle.surface == .plain && list(.insetGrouped).rowStyle.surface == .rounded)
         #expect(!list(.sidebar).rowStyle.showsSeparators)
         var plain = ListConfiguration(appearance: .plain)
-        (plain.headerMode, plain.footerMode, plain.showsSeparators) = (.supplementary, .supplementary, false)
+        (plain.headerMode, plain.showsSeparators) = (.supplementary, false)
         let section = LayoutSection.list(using: plain)
-        #expect(section.boundarySupplementaryItems.map(\.pinToVisibleBounds) == [true, false])
+        #expect(section.boundarySupplementaryItems.map(\.pinToVisibleBounds) == [true])
+        plain.footerMode = .supplementary
+        let framed = LayoutSection.list(using: plain)
+        #expect(framed.boundarySupplementaryItems.map(\.pinToVisibleBounds) == [false, false])
         #expect(!section.rowStyle.showsSeparators)
     }
 

@@ -16,6 +16,27 @@ import Testing
         try expectSameSections(try String(contentsOfFile: path, encoding: .utf8))
     }
 
+    static let publicLayouts: [String] = {
+        let folder = LayoutDocumentationTests.checkout.appending(path: "Tests/ThemingTests/Fixtures/PublicLayouts").path
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return files.filter { $0.hasSuffix(".yml") }.sorted().map { "\(folder)/\($0)" }
+    }()
+
+    /// Layouts of known apps and sites, most in few lines.
+    @Test(arguments: publicLayouts) func layoutsOfPublicApps(path: String) throws {
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        let (_, diagnostics) = LayoutFile.read(SourceText(path: path, text: text), name: "a")
+        #expect(diagnostics == [])
+        try expectSameSections(text)
+    }
+
+    @Test func publicLayoutsAreShort() throws {
+        let lines = try Self.publicLayouts.map {
+            try String(contentsOfFile: $0, encoding: .utf8).split(separator: "\n").count
+        }
+        #expect(lines.count >= 20 && lines.count { $0 < 15 } * 2 > lines.count)
+    }
+
     @Test func examplesOfTheManual() throws {
         let path = LayoutDocumentationTests.checkout.appending(path: "Content/manual/layouts.md").path
         let page = try String(contentsOfFile: path, encoding: .utf8)
