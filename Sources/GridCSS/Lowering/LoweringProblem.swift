@@ -88,7 +88,7 @@ public enum LoweringProblem: Error, Hashable, Sendable {
         case .trimmedToContent:
             "the last group, of a fixed height, would be as tall as the content of its first items"
         case .unlikeCells:
-            "items that wrap by their estimated widths are not all alike, or their group has badges or a tail"
+            "items that wrap by their estimated widths are not all alike, or have badges, a tail or an aligned last row"
         case .pinnedContent:
             "a pinned boundary item would cover those at the section's other end, whose height is estimated"
         case .pinnedOffset:

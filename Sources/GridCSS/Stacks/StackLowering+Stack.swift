@@ -8,8 +8,8 @@ extension StackLowering {
         let rows = try rows(stack, existing: stack.stacks.count)
         try lowering.checkRows(rows)
         var rules = StackRules(own: [Declaration("display", "grid")])
-        if columns.tracks.count == 1, !columns.sizesToContent {
-            // The box is as wide as its only column, so all stacks have the same rule.
+        if columns.tracks.map(\.size) == [.length(width(stack))], !columns.sizesToContent {
+            // The box is as wide as its only column. So all such stacks have the same rule.
             rules.own.append(Declaration("grid-template-columns", "minmax(0, 1fr)"))
         } else {
             rules.own.append(Declaration("grid-template-columns", columns.tracks.map(\.size)))
@@ -71,6 +71,12 @@ extension StackLowering {
         .map { $0.moved(by: lowering.run.axis == .vertical ? lowering.run.origin.x : .zero) }
         guard let plan = tracks.plan(slices, dropsLead: false) else { throw .overlappingContent }
         return plan
+    }
+
+    /// The width of the box around a stack.
+    private func width(_ stack: StackTree) -> CSSLength {
+        let start = stack.pattern.area.x + (lowering.run.axis == .vertical ? lowering.run.origin.x : .zero)
+        return Edge(start + stack.pattern.area.width).distance(from: Edge(start))
     }
 
     private func rows(_ stack: StackTree, existing: Int) throws(LoweringProblem) -> TrackPlan {
