@@ -46,6 +46,7 @@ extension SplitMix64 {
             width: side(), height: side(), layoutDirection: pick([.leftToRight, .rightToLeft]),
             referenceInsets: once(in: 4) ? [.safeArea: insets(), .layoutMargins: insets()] : [:])
         environment.traits.displayScale = fraction()
+        environment.traits.textScale = fraction()
         return environment
     }
 
@@ -82,7 +83,7 @@ extension SplitMix64 {
 
     private mutating func arrangement(depth: Int) -> LayoutGroup.Arrangement {
         if isHostile() { return .subitems([]) }
-        switch Int.random(in: 0..<10, using: &self) {
+        switch Int.random(in: 0..<11, using: &self) {
         case 0..<4: return .subitems((0..<Int.random(in: 1...3, using: &self)).map { _ in subitem(depth: depth) })
         case 4..<6: return .counted(subitem(depth: depth), count: count())
         case 6: return .fitting(subitem(depth: depth), least: extent())
@@ -107,11 +108,12 @@ extension SplitMix64 {
     // MARK: Parts
 
     private mutating func dimension() -> LayoutDimension {
-        switch Int.random(in: 0..<10, using: &self) {
+        switch Int.random(in: 0..<11, using: &self) {
         case 0..<4: .fractionalWidth(fraction())
         case 4..<6: .fractionalHeight(fraction())
         case 6..<8: .absolute(extent())
         case 8: .estimated(extent())
+        case 9: .textRelative(fraction() * 4)
         default: .uniformAcrossSiblings(estimate: extent())
         }
     }

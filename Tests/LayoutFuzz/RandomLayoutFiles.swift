@@ -28,14 +28,15 @@ extension SplitMix64 {
             default: {}
           boundary:
             - { kind: header, size: 1w x ~44, alignment: topLeading, offset: { x: 3, y: -4 } }
-            - { kind: footer, size: 130 x 20, extendsBoundary: false, zIndex: 3 }
+            - { kind: footer, size: 8em x 1.5rem, extendsBoundary: false, zIndex: 3 }
         """
 
     private static let words = [
         "0", "-1", "1e308", "1e999", "-1e12", ".nan", ".inf", "1/0", "0/0", "99999999999999999999", "~0", "~-5", "1w x",
         "x", "~", "", "[]", "{}", "[[[[", "]", "}", "default", "..<500", "500...1", "1", "64", "1000", "1001", "true",
         "flexible(1e300)", "flexible(", "section", "group", "size", "subitems: []", "'", "\"", "\u{0}", "é", "#", "- ",
-        "horizontal", "1w x 1h", "estimated(.nan)", "absolute(1e15)", "fractionalWidth(-2)",
+        "horizontal", "1w x 1h", "estimated(.nan)", "absolute(1e15)", "fractionalWidth(-2)", "1w x 2.5em", "1e999rem",
+        "em",
     ]
 
     mutating func layoutFile() -> String {

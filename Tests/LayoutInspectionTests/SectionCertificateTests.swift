@@ -105,6 +105,22 @@ import Testing
         #expect(certificate.findings.isEmpty)
     }
 
+    /// Copies that fit until the text is twice as large.
+    @Test func largeText() {
+        let copies = Sample.section(
+            .horizontal(
+                layoutSize: Sample.size(.fractionalWidth(1), .textRelative(3)),
+                repeatingSubitem: Sample.item(.textRelative(7), .fractionalHeight(1)), count: 2))
+        let certificate = SectionCertificate { _ in copies }
+        #expect(
+            certificate.findings.map { $0.sentences(layout: "it").message } == [
+                "it has copies that do not fit into their group from 240 to 447 px with text of 200 %: "
+                    + "they need 14em of W px of width"
+            ])
+        #expect(certificate.findings.map(\.textScale) == [2])
+        #expect(CertificateText(certificate).lines[1].hasSuffix("2  7em × 3em               3em"))
+    }
+
     @Test func aProviderWithAnAnswerForEveryWidth() {
         let certificate = SectionCertificate { environment in
             Sample.section(

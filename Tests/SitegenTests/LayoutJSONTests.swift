@@ -43,6 +43,12 @@ import Testing
                   size: 1w x 90
                   subitem: { size: 1w x 1h }
                   count: { any x compact: 12, default: 2 }
+          - title: Large text
+            source: placeholders
+            count: 2
+            layout:
+              section:
+                group: { axis: horizontal, size: 1w x 3em, repeatingSubitem: { size: 7em x 1h }, count: 2 }
           - title: Hills
             source: pictures
             pictures: [{ src: /media/hills.svg, alt: Hills }]

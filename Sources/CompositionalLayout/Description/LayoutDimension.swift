@@ -7,6 +7,8 @@ public enum LayoutDimension: Hashable, Sendable {
     case fractionalHeight(Double)
     /// A length in points.
     case absolute(Double)
+    /// A multiple of the font size of the page's root: CSS `rem`. UIKit: `UIFontMetrics` scales points like this.
+    case textRelative(Double)
     /// An estimate in points, which is replaced by the measured extent of the content.
     case estimated(Double)
     /// Like `estimated`, then enlarged to the largest of its siblings in the group. UIKit:
@@ -16,8 +18,8 @@ public enum LayoutDimension: Hashable, Sendable {
     /// The number without its unit.
     public var dimension: Double {
         switch self {
-        case .fractionalWidth(let value), .fractionalHeight(let value), .absolute(let value), .estimated(let value),
-            .uniformAcrossSiblings(let value):
+        case .fractionalWidth(let value), .fractionalHeight(let value), .absolute(let value), .textRelative(let value),
+            .estimated(let value), .uniformAcrossSiblings(let value):
             value
         }
     }
@@ -25,7 +27,7 @@ public enum LayoutDimension: Hashable, Sendable {
     var isFraction: Bool {
         switch self {
         case .fractionalWidth, .fractionalHeight: true
-        case .absolute, .estimated, .uniformAcrossSiblings: false
+        case .absolute, .textRelative, .estimated, .uniformAcrossSiblings: false
         }
     }
 
@@ -38,7 +40,7 @@ public enum LayoutDimension: Hashable, Sendable {
     var estimate: Double? {
         switch self {
         case .estimated(let points), .uniformAcrossSiblings(let points): points
-        case .fractionalWidth, .fractionalHeight, .absolute: nil
+        case .fractionalWidth, .fractionalHeight, .absolute, .textRelative: nil
         }
     }
 }

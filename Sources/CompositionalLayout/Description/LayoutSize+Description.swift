@@ -4,13 +4,14 @@ extension LayoutSize: CustomStringConvertible {
 }
 
 extension LayoutDimension: CustomStringConvertible {
-    /// `0.5w`, `1h`, `44`, `~200` or `uniform(120)`, as in layout files.
+    /// `0.5w`, `1h`, `44`, `2.5em`, `~200` or `uniform(120)`, as in layout files.
     public var description: String {
         let number: String = LayoutText.number(dimension)
         return switch self {
         case .fractionalWidth: number + "w"
         case .fractionalHeight: number + "h"
         case .absolute: number
+        case .textRelative: number + "em"
         case .estimated: "~" + number
         case .uniformAcrossSiblings: "uniform(\(number))"
         }

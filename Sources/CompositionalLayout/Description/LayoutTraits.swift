@@ -10,15 +10,21 @@ public struct LayoutTraits: Hashable, Sendable {
     public var layoutDirection: LayoutDirection
     /// Pixels per point.
     public var displayScale: Double
+    /// The font size of the page's root as a factor of the standard one. UIKit: `preferredContentSizeCategory`.
+    public var textScale: Double
+
+    /// The font size of the page's root in points.
+    var em: Double { textScale * LengthUnits.standardEm }
 
     public init(
         horizontalSizeClass: SizeClass, verticalSizeClass: SizeClass, layoutDirection: LayoutDirection = .leftToRight,
-        displayScale: Double = 1
+        displayScale: Double = 1, textScale: Double = 1
     ) {
         self.horizontalSizeClass = horizontalSizeClass
         self.verticalSizeClass = verticalSizeClass
         self.layoutDirection = layoutDirection
         self.displayScale = displayScale
+        self.textScale = textScale
     }
 }
 

@@ -6,6 +6,6 @@ extension SupplementaryItem {
     ///   - container: An item's frame or a group's outer rectangle.
     ///   - base: The size that fractions of the item's size refer to.
     public func frame(on container: Rect<Length>, in base: Size<Length>) -> Rect<Length> {
-        Sizing(scale: nil, container: .zero).place(self, on: container, in: base).frame
+        Sizing(scale: nil, units: LengthUnits(.zero)).place(self, on: container, in: base).frame
     }
 }

@@ -6,8 +6,14 @@ public struct PixelSnapping: Hashable, Sendable {
     /// Values up to this distance in points below a half round up.
     public static let bias = 0.033056
 
+    public static func snap(_ length: Length, in units: LengthUnits) -> Double {
+        var fixed = length
+        fixed.content = 0
+        return (fixed.value(in: units) + 0.5 + bias).rounded(.down) + length.content
+    }
+
+    /// The rounded edge at the standard text size.
     public static func snap(_ length: Length, in container: Size<Double>) -> Double {
-        let fixed = length.points + length.width * container.width + length.height * container.height
-        return (fixed + 0.5 + bias).rounded(.down) + length.content
+        snap(length, in: LengthUnits(container))
     }
 }

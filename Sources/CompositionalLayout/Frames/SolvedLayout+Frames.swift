@@ -11,14 +11,15 @@ extension SolvedLayout {
 
     /// The frames with edges rounded to whole points, as a page shows them.
     public func snappedFrames(at width: Double? = nil, scrolledTo offset: Point<Double>? = nil) -> LayoutFrames {
-        frames(at: width, scrolledTo: offset, edge: PixelSnapping.snap)
+        frames(at: width, scrolledTo: offset, edge: PixelSnapping.snap(_:in:))
     }
 
     private func frames(
-        at width: Double?, scrolledTo offset: Point<Double>?, edge: @escaping (Length, Size<Double>) -> Double
+        at width: Double?, scrolledTo offset: Point<Double>?, edge: @escaping (Length, LengthUnits) -> Double
     ) -> LayoutFrames {
         let container = Size(width: width ?? container.width, height: container.height)
-        let evaluation = FrameEvaluation(layout: self, reader: LengthReader(container: container, edge: edge))
+        let reader = LengthReader(units: LengthUnits(container, em: em), edge: edge)
+        let evaluation = FrameEvaluation(layout: self, reader: reader)
         var frames = evaluation.frames
         let isMirrored = layoutDirection == .rightToLeft
         if let offset {
@@ -32,11 +33,11 @@ extension SolvedLayout {
 
 /// Converts lengths into points, rounded or exact.
 struct LengthReader {
-    let container: Size<Double>
+    let units: LengthUnits
     /// Returns the value of an edge.
-    let edge: (Length, Size<Double>) -> Double
+    let edge: (Length, LengthUnits) -> Double
 
-    func value(_ length: Length) -> Double { edge(length, container) }
+    func value(_ length: Length) -> Double { edge(length, units) }
 
     /// Reads edges and not sizes, so that neighbours that share an edge also share it after rounding.
     func rect(_ rect: Rect<Length>) -> Rect<Double> {

@@ -1,12 +1,15 @@
 extension Length {
-    /// The value in points for a container.
-    public func value(in container: Size<Double>) -> Double {
-        value(width: container.width, height: container.height)
+    /// The value in points for a container, at the standard text size.
+    public func value(in container: Size<Double>) -> Double { value(in: LengthUnits(container)) }
+
+    /// The same distance with its em as points, at the standard text size.
+    package var atStandardText: Length {
+        Length(points: points + em * LengthUnits.standardEm, width: width, height: height, content: content)
     }
 
     /// The same distance with its fractions taken of `size` instead of the container's size.
     func resolved(in size: Size<Length>) -> Length {
-        Length(points: points, content: content) + size.width * width + size.height * height
+        Length(points: points, em: em, content: content) + size.width * width + size.height * height
     }
 
     /// The maximum of points and fractions that can be laid out. It is far below overflow and far above any page.
@@ -14,7 +17,7 @@ extension Length {
 
     var isInRange: Bool {
         abs(points) <= Self.largest && abs(width) <= Self.largest && abs(height) <= Self.largest
-            && abs(content) <= Self.largest
+            && abs(em) <= Self.largest && abs(content) <= Self.largest
     }
 }
 

@@ -3,11 +3,16 @@
 public struct SolvedLayout: Sendable {
     /// The size that the layout was solved for, in points.
     public let container: Size<Double>
+    /// The font size of the page's root that the layout was solved for, in points.
+    public let em: Double
     /// The widths, in points, for which the same `Length`s are valid: the same number of items fits, and the same
     /// elements are the tallest.
     public let validWidths: ClosedRange<Double>
     /// True if a decision depended on the container's height. A different height may need a new solution.
     public let dependsOnHeight: Bool
+    /// True if the solution is not valid for all ``LengthUnits/supportedEms``: with other text, other items fit or are
+    /// the longest.
+    public let dependsOnText: Bool
     public let configuration: LayoutConfiguration
     /// The reading direction. From right to left, frames are mirrored when they are read; the lengths here are always
     /// measured from the leading edge.

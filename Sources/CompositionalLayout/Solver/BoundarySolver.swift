@@ -27,6 +27,9 @@ struct BoundarySolver {
     }
 
     mutating func solve() -> Result {
+        // Rows of the page's grid are as tall as their tallest item, whatever the size of text is.
+        let dependsOnText = comparison.dependsOnText
+        defer { comparison.dependsOnText = dependsOnText }
         let placed = places()
         let extending = placed.filter(\.item.extendsBoundary)
         let sides = extending.filter { $0.edge == .middle }.map { $0.rect.extent(axis) }
@@ -76,7 +79,7 @@ struct BoundarySolver {
         // A page places content between rounded edges, and does not round its place.
         if comparison.snaps, item.layoutSize[across].isEstimated, edge != .start {
             func rounded(_ length: Length) -> Length {
-                Length(content: PixelSnapping.snap(length, in: comparison.container))
+                Length(content: PixelSnapping.snap(length, in: comparison.units))
             }
             let rest = rounded(span.extent) - size[across]
             return rounded(span.start) + (edge == .middle ? rest / 2 : rest)

@@ -13,7 +13,7 @@ extension GroupSolver {
     func crossOrigin(
         of entry: GroupEntry, among entries: [GroupEntry], on axis: Axis, in length: Length, box: GroupBox
     ) -> Length {
-        let line = LinePlacement(entries: [entry.onLine(axis)], container: comparison.container)
+        let line = LinePlacement(entries: [entry.onLine(axis)], units: comparison.units)
         guard comparison.snaps, line.entries[0].start.isFlexible,
             box.sizesToContent[axis]
                 ? entries.count > 1 && entries.contains(where: { $0.hasContent(axis) }) : entry.hasContent(axis)
@@ -29,11 +29,11 @@ extension LinePlacement {
 
     /// The starts of the entries if flexible spacing divides what the rounded lengths leave.
     func roundedOrigins(in length: Length) -> [Length] {
-        func rounded(_ length: Length) -> Length { Length(content: PixelSnapping.snap(length, in: container)) }
+        func rounded(_ length: Length) -> Length { Length(content: PixelSnapping.snap(length, in: units)) }
         var line = self
         for index in line.entries.indices { line.entries[index].extent = rounded(entries[index].extent) }
         let rest = rounded(length) - line.minimumLength
-        return line.origins(sharing: Length(content: rest.value(in: container)))
+        return line.origins(sharing: Length(content: rest.value(in: units)))
     }
 }
 

@@ -121,7 +121,7 @@ extension SectionSolver {
         return LinePlacement(
             entries: [
                 .init(extent: run.pattern.area.extent(across), start: edges.start(across), end: edges.end(across))
-            ], container: comparison.container)
+            ], units: comparison.units)
     }
 
     /// Products of valid numbers may be out of range.

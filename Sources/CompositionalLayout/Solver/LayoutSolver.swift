@@ -12,9 +12,9 @@ struct LayoutSolver {
         self.layout = layout
         self.environment = environment
         self.measured = measured
-        let container = environment.container.contentSize
-        sizing = Sizing(scale: layout.configuration.scale, container: container)
-        comparison = WidthComparison(container: container, snaps: snaps)
+        let units = LengthUnits(environment.container.contentSize, em: environment.traits.em)
+        sizing = Sizing(scale: layout.configuration.scale, units: units)
+        comparison = WidthComparison(units: units, snaps: snaps)
     }
 
     /// The maximum number of items. It is larger than any memory, and sums do not overflow.
@@ -42,7 +42,10 @@ struct LayoutSolver {
         var boundary = boundarySolver(bodyLength: end)
         let whole = boundary.solve()
         comparison = boundary.comparison
-        let extent = comparison.max(extents) ?? Size.container[axis.other]
+        var content = comparison
+        let extent = content.max(extents) ?? Size.container[axis.other]
+        content.dependsOnText = comparison.dependsOnText
+        comparison = content
         return solved(
             sections, at: origins.map { $0 + Point(axis, main: whole.body.start(axis), cross: .zero) }, in: whole,
             contentSize: Size(axis, main: whole.length, cross: extent))
@@ -102,8 +105,9 @@ struct LayoutSolver {
         contentSize: Size<Length>
     ) -> SolvedLayout {
         SolvedLayout(
-            container: environment.container.contentSize, validWidths: comparison.validWidths,
-            dependsOnHeight: comparison.dependsOnHeight, configuration: configuration,
+            container: environment.container.contentSize, em: environment.traits.em,
+            validWidths: comparison.validWidths, dependsOnHeight: comparison.dependsOnHeight,
+            dependsOnText: comparison.dependsOnText, configuration: configuration,
             layoutDirection: environment.traits.layoutDirection, sections: sections, sectionOrigins: origins,
             boundaryItems: whole.items, body: whole.body, contentSize: contentSize,
             problems: problems, warnings: warnings)

@@ -11,8 +11,8 @@ struct LinePlacement {
 
     var entries: [Entry]
     var spacing: LayoutSpacing = .fixed(0)
-    /// The container's size, for entries that begin at whole points.
-    var container = Size(width: 0.0, height: 0.0)
+    /// For entries that begin at whole points.
+    var units = LengthUnits(.zero)
 
     /// The sum of extents, edges and gaps at their minimum.
     var minimumLength: Length { place(flexibleShare: .zero) { _ in } }
@@ -39,7 +39,7 @@ struct LinePlacement {
         for (number, entry) in entries.enumerated() {
             if number > 0 { position += amount(spacing) }
             position += amount(entry.start)
-            if entry.isSnapped { position = Length(content: PixelSnapping.snap(position, in: container)) }
+            if entry.isSnapped { position = Length(content: PixelSnapping.snap(position, in: units)) }
             visit(position)
             position += entry.extent + amount(entry.end)
         }

@@ -39,7 +39,7 @@ struct SectionSolver {
 
     private mutating func hasRoom() -> Bool {
         let across = scrollAxis.other
-        let isEmptyContainer = sizing.container.width <= 0 || sizing.container.height <= 0
+        let isEmptyContainer = sizing.units.width <= 0 || sizing.units.height <= 0
         if !isEmptyContainer, comparison.isPositive(innerSize[across]) { return true }
         let insets = section.contentInsets.sum(across).points
         findings.report(.noRoom(across, available: container[across], insets: insets))

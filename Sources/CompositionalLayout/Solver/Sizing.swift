@@ -2,11 +2,11 @@
 package struct Sizing {
     /// Pixels per point; `nil` does not round.
     package let scale: Double?
-    let container: Size<Double>
+    let units: LengthUnits
 
-    package init(scale: Double?, container: Size<Double>) {
+    package init(scale: Double?, units: LengthUnits) {
         self.scale = scale
-        self.container = container
+        self.units = units
     }
 
     /// Resolves a dimension in a container. An estimate keeps its value.
@@ -14,6 +14,7 @@ package struct Sizing {
         switch dimension {
         case .fractionalWidth(let fraction): wholePixels(base.width * fraction)
         case .fractionalHeight(let fraction): wholePixels(base.height * fraction)
+        case .textRelative(let ems): Length(em: ems)
         case .absolute(let points), .estimated(let points), .uniformAcrossSiblings(let points): Length(points: points)
         }
     }
@@ -26,12 +27,12 @@ package struct Sizing {
     /// Rounds down to a whole pixel. A value just below a pixel counts as that pixel.
     package func wholePixels(_ length: Length) -> Length {
         guard let scale else { return length }
-        return Length(points: (length.value(in: container) * scale + 0.001).rounded(.down) / scale)
+        return Length(points: (length.value(in: units) * scale + 0.001).rounded(.down) / scale)
     }
 
     /// Rounds to the nearest pixel.
     func nearestPixel(_ length: Length) -> Length {
         guard let scale else { return length }
-        return Length(points: (length.value(in: container) * scale + 0.5).rounded(.down) / scale)
+        return Length(points: (length.value(in: units) * scale + 0.5).rounded(.down) / scale)
     }
 }

@@ -9,7 +9,7 @@ extension GroupSolver {
     func line(_ entries: [GroupEntry], of group: LayoutGroup) -> LinePlacement {
         let axis = group.axis
         var line = LinePlacement(
-            entries: entries.map { $0.onLine(axis) }, spacing: group.interItemSpacing, container: comparison.container)
+            entries: entries.map { $0.onLine(axis) }, spacing: group.interItemSpacing, units: comparison.units)
         guard comparison.snaps, axis == .vertical else { return line }
         let isMixed = entries.map(\.hasMixedRow)
         for index in line.entries.indices.dropFirst() where isMixed[index - 1] || isMixed[index] {

@@ -62,7 +62,7 @@ extension LayoutDimension {
         switch self {
         case .fractionalWidth: axis == .horizontal
         case .fractionalHeight: axis == .vertical
-        case .absolute, .estimated, .uniformAcrossSiblings: false
+        case .absolute, .textRelative, .estimated, .uniformAcrossSiblings: false
         }
     }
 }

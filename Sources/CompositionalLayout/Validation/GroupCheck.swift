@@ -61,6 +61,6 @@ extension DescriptionCheck {
 
 extension Rect<Length> {
     fileprivate var numbers: [Double] {
-        [x, y, width, height].flatMap { [$0.points, $0.width, $0.height, $0.content] }
+        [x, y, width, height].flatMap { [$0.points, $0.width, $0.height, $0.em, $0.content] }
     }
 }

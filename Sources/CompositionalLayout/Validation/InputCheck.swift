@@ -2,7 +2,7 @@ extension DescriptionCheck {
     /// Checks the environment that a layout is solved for.
     mutating func check(_ environment: LayoutEnvironment) {
         let size = environment.container.contentSize
-        findings.check([size.width, size.height])
+        findings.check([size.width, size.height, environment.traits.em])
         for insets in environment.referenceInsets.values { findings.check(insets.values) }
         for shares in environment.referenceInsetShares.values { findings.check(shares.values) }
     }

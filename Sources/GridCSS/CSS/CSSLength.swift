@@ -1,3 +1,5 @@
+import CompositionalLayout
+
 /// A length of whole CSS px in the form that CSS can express: pixels, multiples of the container's width, and rounded
 /// terms.
 ///
@@ -11,8 +13,10 @@ struct CSSLength: Hashable {
 
     static func pixels(_ pixels: Int) -> CSSLength { CSSLength(pixels: pixels) }
 
-    /// The number of pixels if the length does not depend on the container.
+    /// The number of pixels if the length depends on neither the container nor the text.
     var wholePixels: Int? { widths == 0 && rounded.isEmpty ? pixels : nil }
+
+    var followsWidth: Bool { widths != 0 || rounded.keys.contains { $0.width != 0 } }
 
     var isZero: Bool { wholePixels == 0 }
 
@@ -26,10 +30,10 @@ struct CSSLength: Hashable {
 
     static func + (left: CSSLength, right: CSSLength) -> CSSLength { left - (CSSLength() - right) }
 
-    /// The length without rounding, in CSS px, for a container of this size.
-    func value(width: Double, height: Double) -> Double {
-        rounded.reduce(Double(pixels) + Double(widths) * width) { sum, term in
-            sum + Double(term.value) * (term.key.width * width + term.key.height * height + term.key.points)
+    /// The length without rounding, in CSS px.
+    func value(in units: LengthUnits) -> Double {
+        rounded.reduce(Double(pixels) + Double(widths) * units.width) { sum, term in
+            sum + Double(term.value) * term.key.length.value(in: units)
         }
     }
 
@@ -70,24 +74,29 @@ struct CSSLength: Hashable {
     }
 }
 
-/// `round(nearest)` of a fraction of the container's width and height and a fraction of a pixel.
+/// `round(nearest)` of a fraction of the container's width and height, a factor of the text and a fraction of a pixel.
 struct RoundedTerm: Hashable, Comparable {
     /// The factor of the container's width.
     let width: Double
     /// The factor of the container's height.
     let height: Double
+    /// The factor of the root's font size.
+    let em: Double
     /// A fraction of a pixel, from 0 up to but not including 1, without the snapping bias.
     let points: Double
 
     static func < (left: Self, right: Self) -> Bool {
-        (left.width, left.height, left.points) < (right.width, right.height, right.points)
+        (left.width, left.height, left.em, left.points) < (right.width, right.height, right.em, right.points)
     }
+
+    /// The term without rounding.
+    var length: Length { Length(points: points, width: width, height: height, em: em) }
 
     func text(_ names: [RoundedTerm: String]) -> String { names[self].map { "var(\($0))" } ?? definition }
 
     /// The nearest whole pixel, with ties rounded up, as in `PixelSnapping`.
     var definition: String {
-        "round(\(CSSNumber.sum(width: width, height: height, points: points + Edge.bias)), 1px)"
+        "round(\(CSSNumber.sum(width: width, height: height, em: em, points: points + Edge.bias)), 1px)"
     }
 }
 

@@ -1,10 +1,11 @@
 /// Formats numbers for CSS.
 enum CSSNumber {
-    /// `var(--w)*1/2 + 50svh - 4.5px`.
-    static func sum(width: Double, height: Double, points: Double) -> String {
+    /// `var(--w)*1/2 + 50svh + 2.5rem - 4.5px`.
+    static func sum(width: Double, height: Double, em: Double, points: Double) -> String {
         var terms: [(isNegative: Bool, text: String)] = []
         if width != 0 { terms.append((width < 0, share(of: "var(--w)", abs(width)))) }
         if height != 0 { terms.append((height < 0, share(of: "100svh", abs(height)))) }
+        if em != 0 { terms.append((em < 0, decimal(abs(em), digits: 12) + "rem")) }
         if points != 0 || terms.isEmpty { terms.append((points < 0, decimal(abs(points)) + "px")) }
         var text = ""
         for (number, term) in terms.enumerated() {

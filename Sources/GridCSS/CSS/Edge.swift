@@ -11,19 +11,21 @@ struct Edge: Hashable {
     init(_ length: Length) {
         let width = Self.settled(length.width, digits: 12)
         let height = Self.settled(length.height, digits: 12)
+        let em = Self.settled(length.em, digits: 12)
         let points = Self.settled(length.points, digits: 9)
         let whole = points.rounded(.down)
-        guard abs(whole) < 1e9, abs(width) < 1e6 else {
+        guard abs(whole) < 1e9, abs(width) < 1e6, abs(em) < 1e6 else {
             css = CSSLength(pixels: points > 0 ? 1_000_000_000 : -1_000_000_000)
             return
         }
-        if width == 0, height == 0 {
+        if width == 0, height == 0, em == 0 {
             css = CSSLength(pixels: Int((points + 0.5 + Self.bias).rounded(.down)))
-        } else if height == 0, width == width.rounded() {
+        } else if height == 0, em == 0, width == width.rounded() {
             // A multiple of the rounded-down width is already a whole number of pixels.
             css = CSSLength(pixels: Int((points + 0.5 + Self.bias).rounded(.down)), widths: Int(width))
         } else {
-            let term = RoundedTerm(width: width, height: height, points: Self.settled(points - whole, digits: 9))
+            let term = RoundedTerm(
+                width: width, height: height, em: em, points: Self.settled(points - whole, digits: 9))
             css = CSSLength(pixels: Int(whole), rounded: [term: 1])
         }
     }

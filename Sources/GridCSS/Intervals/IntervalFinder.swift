@@ -45,8 +45,8 @@ public struct IntervalFinder: Sendable {
                 let solved = solve(start.section, at: width)
                 let partial = partialGroups(of: start.section, solved, at: width)
                 let tails = tails(of: start.section, solved, at: width)
-                let next =
-                    ([solved] + partial + tails.values).map { nextWidth(after: width, $0) }.min() ?? width + 1
+                let solutions = [solved] + partial + tails.values
+                let next = solutions.map { nextWidth(after: width, $0) }.min() ?? width + 1
                 let isLast = next >= end ?? (widths.upperBound + 1)
                 intervals.append(
                     WidthInterval(
@@ -54,7 +54,7 @@ public struct IntervalFinder: Sendable {
                         partialRuns: partial.compactMap { $0.sections[0].runs.last },
                         tails: tails.compactMapValues { $0.sections[0].runs.last }.filter {
                             $0.value.pattern.leafCount == $0.key
-                        }))
+                        }, dependsOnText: solutions.contains(where: \.dependsOnText)))
                 if isLast { break }
                 width = next
             }

@@ -19,11 +19,15 @@ public struct PageEnvironment: Hashable, Sendable {
     public var layoutMargins: EdgeInsets
     /// The maximum width of readable text in points. Wider containers centre readable content. `nil` means no limit.
     public var readableWidth: Double?
+    /// The font size of the page's root as a factor of the standard one. On the page, lengths in em follow the real
+    /// text.
+    public var textScale: Double
 
     public init(
         height: Double = 800, layoutDirection: LayoutTraits.LayoutDirection = .leftToRight,
         sizeClassThresholds: SizeClassThresholds = .init(), safeArea: EdgeInsets = .zero,
-        layoutMargins: EdgeInsets = Self.standardMargins, readableWidth: Double? = Self.standardReadableWidth
+        layoutMargins: EdgeInsets = Self.standardMargins, readableWidth: Double? = Self.standardReadableWidth,
+        textScale: Double = 1
     ) {
         self.height = height
         self.layoutDirection = layoutDirection
@@ -31,6 +35,7 @@ public struct PageEnvironment: Hashable, Sendable {
         self.safeArea = safeArea
         self.layoutMargins = layoutMargins
         self.readableWidth = readableWidth
+        self.textScale = textScale
     }
 
     /// The margins of iPhone layouts: 16 points at each side.
@@ -48,11 +53,13 @@ public struct PageEnvironment: Hashable, Sendable {
         let readable =
             rest > 0
             ? margins + EdgeInsets(leading: rest / 2, trailing: rest / 2) : margins
-        return LayoutEnvironment(
+        var result = LayoutEnvironment(
             width: width, height: height ?? self.height, layoutDirection: layoutDirection,
             sizeClassThresholds: sizeClassThresholds,
             referenceInsets: [.safeArea: safeArea, .layoutMargins: margins, .readableContent: readable],
             referenceInsetShares: rest > 0 ? [.readableContent: EdgeInsets(leading: 0.5, trailing: 0.5)] : [:])
+        result.traits.textScale = textScale
+        return result
     }
 }
 

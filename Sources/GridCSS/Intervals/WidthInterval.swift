@@ -14,6 +14,8 @@ public struct WidthInterval: Sendable {
     let partialRuns: [GroupRun]
     /// The groups that lay out the last items instead of a partly filled group, by the number of items.
     let tails: [Int: GroupRun]
+    /// True if one of the solutions is not valid for all sizes of text.
+    var dependsOnText = false
 
     var orderedTails: [GroupRun] { tails.sorted { $0.key < $1.key }.map(\.value) }
 

@@ -41,10 +41,7 @@ extension ListLowering {
     func checkRows(_ rows: TrackPlan) throws(LoweringProblem) {
         for placement in rows.placements where !placement.sizesToContent {
             let area = placement.areaEnd.distance(from: placement.areaStart)
-            let isShort = [widths.lowerBound, widths.upperBound].contains {
-                area.value(width: $0, height: interval.solved.container.height) < 0
-            }
-            if isShort { throw .overlappingContent }
+            if extremes.contains(where: { area.value(in: $0) < 0 }) { throw .overlappingContent }
         }
     }
 

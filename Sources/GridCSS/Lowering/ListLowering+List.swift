@@ -34,9 +34,7 @@ extension ListLowering {
     var isBeyondStart: Bool {
         ([run] + interval.tails.values).contains { run in
             ([.zero] + run.pattern.leaves.map(\.frame.x)).contains { x in
-                [widths.lowerBound, widths.upperBound].contains {
-                    (run.origin.x + x).value(width: $0, height: interval.solved.container.height) < 0
-                }
+                extremes.contains { (run.origin.x + x).value(in: $0) < 0 }
             }
         }
     }

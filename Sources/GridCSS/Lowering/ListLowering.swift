@@ -85,5 +85,8 @@ struct ListLowering {
         return tiles.columns == nil ? columns(.whole) : tiles
     }
 
-    var fixedTracks: FixedTracks { FixedTracks(widths: widths, height: interval.solved.container.height) }
+    var fixedTracks: FixedTracks { FixedTracks(extremes: extremes) }
+
+    /// The extremes of width and text in the interval.
+    var extremes: [LengthUnits] { LengthUnits.extremes(widths, height: interval.solved.container.height) }
 }

@@ -19,6 +19,8 @@ public enum LoweringProblem: Error, Hashable, Sendable {
     case uniformGroups
     /// Other places depend on the width of a cell, which is its content's width.
     case contentWidth
+    /// With other sizes of the root's text, other cells fit or are the longest.
+    case dependsOnText
     /// Spacing beside content has fractions of pixels, or cells that wrap have flexible spacing.
     case fractionsBesideContent
     /// Justified rows or a waterfall are beside insets or gaps with fractions of points, or not as wide as the section.
@@ -81,6 +83,8 @@ public enum LoweringProblem: Error, Hashable, Sendable {
             "groups of equal length have gaps with fractions of pixels, or different space around their items"
         case .contentWidth:
             "places depend on an estimated width in a way that CSS cannot express"
+        case .dependsOnText:
+            "the number of items, or which of them is the longest, depends on the size of text"
         case .fractionsBesideContent:
             "spacing beside items of estimated width has fractions of points, or items that wrap have flexible spacing"
         case .fractionsBesideShapes:
@@ -135,6 +139,7 @@ public enum LoweringProblem: Error, Hashable, Sendable {
         case .uniformGroups:
             "use whole points between groups and the same edge spacing for their items, or make the group's height estimated"
         case .contentWidth: "use a fraction of the width or points"
+        case .dependsOnText: "use em for all lengths of such items and their group, or for none, or write a count"
         case .fractionsBesideContent: "use whole points, and fixed spacing"
         case .fractionsBesideShapes: "use whole points, and contentInsetsReference: none"
         case .trimmedToContent: "set trimsLastGroup: false, or make the group's height estimated"

@@ -11,19 +11,18 @@ struct SectionRules: Hashable {
     var isIsolated: Bool
 
     init(_ interval: WidthInterval, widths: ClosedRange<Double>) throws(LoweringProblem) {
+        if interval.dependsOnText { throw .dependsOnText }
         let solved = interval.solved.sections[0]
         place = SectionPlace(interval.solved).declarations
         let order = DrawingOrder(solved, tails: interval.orderedTails.map(\.pattern))
         isIsolated = order != nil
-        let height = interval.solved.container.height
+        let extremes = LengthUnits.extremes(widths, height: interval.solved.container.height)
         boundary = try BoundaryLowering(
             items: solved.boundaryItems, stacks: interval.section?.stacksBoundaryItems ?? false, body: .cells,
             width: solved.body.width
         ) { length in
             guard let shortest = interval.shortestBody else { return false }
-            return [widths.lowerBound, widths.upperBound].allSatisfy {
-                (shortest - length).value(width: $0, height: height) >= 0
-            }
+            return extremes.allSatisfy { (shortest - length).value(in: $0) >= 0 }
         }.result()
         if let order { boundary.order(solved.boundaryItems, by: order) }
         boundary.items += RowDots.rules(solved)

@@ -84,11 +84,9 @@ extension OrthogonalLowering {
     /// Snaps to the start of the page that contains the group's start.
     private func pageSnap(_ group: GroupRun) throws(LoweringProblem) -> [Declaration] {
         let cell = cell(group)
-        let widths = [list.widths.lowerBound, list.widths.upperBound]
-        let height = list.interval.solved.container.height
-        let isCovered = widths.allSatisfy {
-            let isShort = (group.pattern.area.width - row.viewport.width).value(width: $0, height: height) < 1e-6
-            return isShort && (run.pitch - row.viewport.width).value(width: $0, height: height) < 1e-6
+        let isCovered = list.extremes.allSatisfy {
+            (group.pattern.area.width - row.viewport.width).value(in: $0) < 1e-6
+                && (run.pitch - row.viewport.width).value(in: $0) < 1e-6
         }
         guard isCovered else { throw .pageWithoutGroup }
         let shift = group == run ? .pixels(0) : Edge(tailShift(group)).css
@@ -129,9 +127,6 @@ extension OrthogonalLowering {
     }
 
     private func isWiderThanViewport(_ group: GroupRun) -> Bool {
-        let height = list.interval.solved.container.height
-        return [list.widths.lowerBound, list.widths.upperBound].contains {
-            (group.pattern.area.width - row.viewport.width).value(width: $0, height: height) > -1
-        }
+        list.extremes.contains { (group.pattern.area.width - row.viewport.width).value(in: $0) > -1 }
     }
 }

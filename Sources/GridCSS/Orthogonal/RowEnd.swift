@@ -38,12 +38,12 @@ struct RowEnd {
         rests = rooms
     }
 
-    /// True if padding after the last track can provide the whole distance at all of the widths.
-    func isPadding(_ widths: ClosedRange<Double>, height: Double) -> Bool {
+    /// True if padding after the last track can provide the whole distance at all widths and text sizes.
+    func isPadding(_ extremes: [LengthUnits]) -> Bool {
         rooms.allSatisfy { room in
             if let pixels = room.wholePixels { return pixels >= 0 }
             // A sum of rounded terms differs by a pixel or two from the linear value.
-            return [widths.lowerBound, widths.upperBound].allSatisfy { room.value(width: $0, height: height) > 4 }
+            return extremes.allSatisfy { room.value(in: $0) > 4 }
         }
     }
 }
@@ -75,7 +75,7 @@ extension OrthogonalLowering {
         let lead = isBefore ? Declaration("margin-inline-start", start) : Declaration("padding-inline-start", start)
         if !start.isZero { rules.list.append(lead) }
         let full = capacity - 1
-        if end.isPadding(list.widths, height: list.interval.solved.container.height) {
+        if end.isPadding(list.extremes) {
             rules.list.append(Declaration("inline-size", "max-content"))
             if !end.rooms[full].isZero { rules.list.append(Declaration("padding-inline-end", end.rooms[full])) }
             rules.tails += partialEnds(end.rooms, isEnd) { Rule($0, [Declaration("padding-inline-end", $1)]) }

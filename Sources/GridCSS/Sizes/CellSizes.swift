@@ -23,6 +23,6 @@ extension SolvedSection {
 extension Length {
     /// Converts a fraction of a cell into a fraction of the container.
     package func of(cell: Size<Length>) -> Length {
-        Length(points: points, content: content) + cell.width * width + cell.height * height
+        Length(points: points, em: em, content: content) + cell.width * width + cell.height * height
     }
 }

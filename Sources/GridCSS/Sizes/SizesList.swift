@@ -51,6 +51,8 @@ package struct SizesList: Hashable, Sendable {
             }
         }
         for range in ordered {
+            // Browsers choose a file before the page's text has a size.
+            let value = range.value.atStandardText
             let end = range.upperBound.map(Double.init)
             let widest = root.maxWidth.map(Double.init) ?? .infinity
             if Double(range.lowerBound) < widest {
@@ -58,15 +60,14 @@ package struct SizesList: Hashable, Sendable {
                 add(
                     Entry(
                         upperBound: bound.map { $0 + root.padding }, heightBelow: range.heightBelow,
-                        width: range.value.inViewport(padding: root.padding)))
+                        width: value.inViewport(padding: root.padding)))
             }
             if widest.isFinite, (end ?? .infinity) > widest {
                 add(
                     Entry(
                         upperBound: nil, heightBelow: range.heightBelow,
                         width: Length(
-                            points: range.value.points + range.value.content + range.value.width * widest,
-                            height: range.value.height)))
+                            points: value.points + value.content + value.width * widest, height: value.height)))
             }
         }
         self.entries = Self.closed(entries)

@@ -10,6 +10,7 @@ extension PageEnvironment {
     @Sendable public func sideEnvironment(in page: LayoutEnvironment, width: Double) -> LayoutEnvironment {
         var side = layoutEnvironment(width: width, height: page.container.contentSize.height)
         side.traits.layoutDirection = page.traits.layoutDirection
+        side.traits.textScale = page.traits.textScale
         return side
     }
 }

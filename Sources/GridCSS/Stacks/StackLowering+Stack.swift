@@ -63,13 +63,12 @@ extension StackLowering {
                 .band(.group(stack.pattern), existing: existing)
                 .moved(by: lowering.run.axis == .vertical ? lowering.run.origin.x : .zero).plan(gap: .pixels(0))
         }
-        let tracks = FixedTracks(widths: lowering.widths, height: lowering.interval.solved.container.height)
         let area = stack.pattern.area
         let slices = Slices.cut(
             stack.pattern, along: .horizontal, from: area.x, to: area.maxX, custom: .whole
         )
         .map { $0.moved(by: lowering.run.axis == .vertical ? lowering.run.origin.x : .zero) }
-        guard let plan = tracks.plan(slices, dropsLead: false) else { throw .overlappingContent }
+        guard let plan = lowering.fixedTracks.plan(slices, dropsLead: false) else { throw .overlappingContent }
         return plan
     }
 

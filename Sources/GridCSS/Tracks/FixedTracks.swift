@@ -2,9 +2,8 @@ import CompositionalLayout
 
 /// The tracks of an axis without content sizes: the union of the slices' edges.
 struct FixedTracks {
-    /// The widths at which the order of edges must be the same.
-    let widths: ClosedRange<Double>
-    let height: Double
+    /// The extremes of width and text, at which the order of edges must be the same.
+    let extremes: [LengthUnits]
 
     /// `nil` if the order of edges changes, for example with overlapping items. Tracks cannot represent that.
     func plan(_ slices: [Slice], dropsLead: Bool) -> TrackPlan? {
@@ -43,18 +42,17 @@ struct FixedTracks {
         return TrackPlan(tracks: tracks, gap: .pixels(gap), placements: placements)
     }
 
-    /// The distinct edges in order. `nil` if the order depends on the width or a slice is reversed.
+    /// The distinct edges in order. `nil` if the order depends on the width or the text, or a slice is reversed.
     private func lines(_ slices: [Slice]) -> [Length]? {
         let edges = Set(slices.flatMap { [$0.start, $0.end] })
-        let atStart = sorted(edges, at: widths.lowerBound)
-        let atEnd = sorted(edges, at: widths.upperBound)
-        guard atStart == atEnd, atStart.count > 1 else { return nil }
-        let order = Dictionary(uniqueKeysWithValues: atStart.enumerated().map { ($1, $0) })
+        let lines = sorted(edges, in: extremes[0])
+        guard lines.count > 1, extremes.dropFirst().allSatisfy({ sorted(edges, in: $0) == lines }) else { return nil }
+        let order = Dictionary(uniqueKeysWithValues: lines.enumerated().map { ($1, $0) })
         let areUpright = slices.allSatisfy { slice in
             order[slice.start, default: 0] < order[slice.end, default: 0]
-                && isUpright(slice.slot, at: widths.lowerBound) && isUpright(slice.slot, at: widths.upperBound)
+                && extremes.allSatisfy { (slice.slot.end - slice.slot.start).value(in: $0) > -1e-9 }
         }
-        return areUpright ? atStart : nil
+        return areUpright ? lines : nil
     }
 
     /// The common end of all leaves after the last line, if they have one; the track then ends with them. The end may
@@ -67,24 +65,19 @@ struct FixedTracks {
         return Edge(end)
     }
 
-    private func isUpright(_ slot: (start: Length, end: Length), at width: Double) -> Bool {
-        (slot.end - slot.start).value(width: width, height: height) > -1e-9
-    }
-
     private func hasRoom(for gap: Int, between lines: ArraySlice<Length>) -> Bool {
         zip(lines, lines.dropFirst()).allSatisfy { line, next in
-            [widths.lowerBound, widths.upperBound].allSatisfy { width in
-                (next - line).value(width: width, height: height) > Double(gap) - 1e-9
-            }
+            extremes.allSatisfy { (next - line).value(in: $0) > Double(gap) - 1e-9 }
         }
     }
 
-    private func sorted(_ edges: Set<Length>, at width: Double) -> [Length] {
+    private func sorted(_ edges: Set<Length>, in units: LengthUnits) -> [Length] {
+        func slopes(_ edge: Length) -> (Double, Double, Double, Double) {
+            (edge.width, edge.height, edge.em, edge.points)
+        }
         // Equal values at one width are sorted by their slope, so that a crossing is noticed.
-        edges.map { (value: $0.value(width: width, height: height), edge: $0) }.sorted {
-            abs($0.value - $1.value) > 1e-9
-                ? $0.value < $1.value
-                : ($0.edge.width, $0.edge.height, $0.edge.points) < ($1.edge.width, $1.edge.height, $1.edge.points)
+        return edges.map { (value: $0.value(in: units), edge: $0) }.sorted {
+            abs($0.value - $1.value) > 1e-9 ? $0.value < $1.value : slopes($0.edge) < slopes($1.edge)
         }.map(\.edge)
     }
 

@@ -74,6 +74,6 @@ extension ContentTracks.Leaf {
 }
 
 extension Length {
-    /// True if the constant part is a whole number of points.
-    var isWhole: Bool { abs(points - points.rounded()) < 1e-9 }
+    /// True if the constant part is a whole number of points. With text, it is not: its size may be any number.
+    var isWhole: Bool { em == 0 && abs(points - points.rounded()) < 1e-9 }
 }

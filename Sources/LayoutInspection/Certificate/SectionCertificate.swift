@@ -40,7 +40,9 @@ public struct SectionCertificate: Hashable, Sendable {
         let regular = certify(survey.regular)
         let (below, other) = Self.parted(style.problems.map(Finding.init))
         intervals = regular.intervals
-        let findings = Finding.joined(other + regular.findings)
+        let standard = Finding.joined(other + regular.findings)
+        let large = survey.withLargeText(provider).map(certify)
+        let findings = Finding.sorted(standard + Finding.joined(large?.findings ?? []).withLargeText(besides: standard))
         guard let compact = survey.compact.map(certify) else {
             compactHeight = nil
             self.findings = findings
@@ -68,4 +70,34 @@ public struct SectionCertificate: Hashable, Sendable {
 
     /// The interval that contains a width.
     public func interval(at width: Int) -> CertifiedInterval? { intervals.last { $0.widths.lowerBound <= width } }
+}
+
+/// The size of text that WCAG 2.2, success criterion 1.4.4, asks for.
+private let largeText = 2.0
+
+extension SectionSurvey {
+    /// The same answers solved with text of 200 %; `nil` if no size follows the text.
+    fileprivate func withLargeText(_ provider: (LayoutEnvironment) -> LayoutSection?) -> Height? {
+        let answers = regular.intervals.filter(\.problems.isEmpty).compactMap(\.section)
+        guard answers.contains(where: \.followsText) else { return nil }
+        var environment = regular.finder.environment
+        environment.textScale = largeText
+        return SectionSurvey(
+            finder: IntervalFinder(
+                environment: environment, configuration: regular.finder.configuration, widths: regular.finder.widths),
+            provider: provider
+        ).regular
+    }
+}
+
+extension [Finding] {
+    /// The findings with text of 200 % whose kinds are not among those for the standard size.
+    fileprivate func withLargeText(besides standard: [Finding]) -> [Finding] {
+        let known = Set(standard.map(\.id))
+        return filter { !known.contains($0.id) }.map { finding in
+            var finding = finding
+            finding.textScale = largeText
+            return finding
+        }
+    }
 }

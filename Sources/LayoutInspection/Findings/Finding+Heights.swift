@@ -14,5 +14,8 @@ extension Finding {
     /// `from 240 to 499 px`, `at 500 px in windows lower than 480 px`
     var place: String { widths.text + windows }
 
-    var windows: String { heightBelow.map { " in windows lower than \($0.shown) px" } ?? "" }
+    var windows: String {
+        (heightBelow.map { " in windows lower than \($0.shown) px" } ?? "")
+            + (textScale == 1 ? "" : " with text of \((textScale * 100).shown) %")
+    }
 }

@@ -47,6 +47,8 @@ public struct Finding: Hashable, Sendable {
     /// The finding applies only to viewports lower than this, in CSS px; `nil` if it applies to all viewports, or to
     /// all that are not compact.
     public let heightBelow: Double?
+    /// The size of text, as a factor of the standard one, with which the finding applies.
+    public internal(set) var textScale = 1.0
 
     init(_ kind: Kind, _ widths: WidthSpan, heightBelow: Double? = nil) {
         self.kind = kind

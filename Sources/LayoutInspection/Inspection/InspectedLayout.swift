@@ -45,7 +45,7 @@ public struct InspectedLayout: Sendable {
                 ExtentSum("container", given: Length(width: 1)),
                 ExtentSum("height of the window", given: Length(height: 1))),
             axis: solved.configuration.scrollDirection,
-            sizing: Sizing(scale: solved.configuration.scale, container: solved.container))
+            sizing: Sizing(scale: solved.configuration.scale, units: LengthUnits(solved.container, em: solved.em)))
         boundary = solved.boundaryItems.enumerated().map { index, item in
             (
                 LayoutPart(item, width: sums.width(of: item), parent: nil),

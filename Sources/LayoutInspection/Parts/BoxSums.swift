@@ -36,6 +36,7 @@ struct BoxSums {
         return switch dimension {
         case .fractionalWidth(let factor): share(factor, .horizontal)
         case .fractionalHeight(let factor): share(factor, .vertical)
+        case .textRelative(let ems): ExtentSum(name, ems: ems)
         case .absolute(let points), .estimated(let points), .uniformAcrossSiblings(let points):
             ExtentSum(name, points: points)
         }

@@ -38,6 +38,7 @@ extension ExtentSum.Operation {
         }
         switch self {
         case .given, .points, .content: return nil
+        case .text(let ems): return "\(ems.shown) × \(text(Length(em: 1)))"
         case .less(let base, let start, let end): return less(base, [start, end])
         case .exceeded(let base, let start, let end): return "-(\(less(base, [start, end])))"
         case .share(let base, let factor, let gaps):

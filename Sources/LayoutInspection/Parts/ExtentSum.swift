@@ -23,6 +23,8 @@ public struct ExtentSum: Hashable, Sendable {
         case part(Length, count: Int, gaps: Gaps)
         /// A constant in points from the description.
         case points
+        /// A multiple of the font size of the page's root.
+        case text(ems: Double)
         /// The measured size of the content, or an estimate of it.
         case content
         /// Points and fractions of a custom group's size.
@@ -54,6 +56,10 @@ public struct ExtentSum: Hashable, Sendable {
 
     init(_ name: String, points: Double) {
         steps = [Step(name: name, operation: .points, result: Length(points: points))]
+    }
+
+    init(_ name: String, ems: Double) {
+        steps = [Step(name: name, operation: .text(ems: ems), result: Length(em: ems))]
     }
 
     init(_ name: String, content: Length) {

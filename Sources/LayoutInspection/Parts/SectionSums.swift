@@ -39,7 +39,8 @@ struct SectionSums {
         }
         self.axis = axis
         self.description = description
-        sizing = Sizing(scale: layout.configuration.scale, container: layout.container)
+        sizing = Sizing(
+            scale: layout.configuration.scale, units: LengthUnits(layout.container, em: layout.em))
         inner = section.less(description.contentInsets, "between the section's contentInsets")
         let line = description.orthogonalScrollingBehavior == .none ? axis : across
         groupBase = BoxSums { [inner] in $0 == line ? section[$0] : inner[$0] }

@@ -40,6 +40,8 @@ public struct CertificateReport: Encodable, Sendable {
         /// The finding applies only to windows lower than this, in CSS px; missing if it applies to all windows, or to
         /// all that are not compact.
         let heightBelow: Double?
+        /// The size of text with which the finding applies, as a factor; missing for the standard size.
+        let textScale: Double?
     }
 
     struct CompactHeight: Encodable, Sendable {
@@ -70,7 +72,7 @@ public struct CertificateReport: Encodable, Sendable {
             return ReportedProblem(
                 claim: finding.claim.rawValue, id: id, severity: finding.severity.rawValue, message: message,
                 hint: hint, from: finding.widths.lowerBound, to: finding.widths.upperBound.map { $0 - 1 },
-                heightBelow: finding.heightBelow)
+                heightBelow: finding.heightBelow, textScale: finding.textScale == 1 ? nil : finding.textScale)
         }
     }
 }

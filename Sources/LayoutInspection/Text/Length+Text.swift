@@ -1,8 +1,8 @@
 import CompositionalLayout
 
 extension Length {
-    /// The length as a formula of the container's width `W` and height `H`: `W/2 - 26`, `2W/3`. An estimate of content
-    /// is written `~200`, because only the browser knows the size.
+    /// The length as a formula of the container's width `W` and height `H` and of the text: `W/2 - 26`, `2W/3`,
+    /// `2.5em`. An estimate of content is written `~200`, because only the browser knows the size.
     public var formula: String {
         var text = ""
         func add(_ term: String, isNegative: Bool) {
@@ -12,6 +12,7 @@ extension Length {
         for (share, symbol) in [(width, "W"), (height, "H")] where abs(share) > 1e-9 {
             add(Self.share(abs(share), of: symbol), isNegative: share < 0)
         }
+        if abs(em) > 5e-3 { add(abs(em).shown + "em", isNegative: em < 0) }
         if abs(points) > 5e-3 { add(abs(points).shown, isNegative: points < 0) }
         if abs(content) > 5e-3 { add("~" + abs(content).shown, isNegative: content < 0) }
         return text.isEmpty ? "0" : text

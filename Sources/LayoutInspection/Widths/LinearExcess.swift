@@ -5,17 +5,19 @@ import CompositionalLayout
 struct LinearExcess {
     private let length: Length
     private let widths: WidthSpan
-    private let height: Double
+    private let solved: SolvedLayout
     private let last: Int
 
     init(_ length: Length, in piece: MergedInterval, widest: Int) {
         self.length = length
         widths = piece.widths
-        height = piece.interval.solved.container.height
+        solved = piece.interval.solved
         last = (piece.widths.upperBound ?? max(widest, piece.widths.lowerBound) + 1) - 1
     }
 
-    private func value(_ width: Int) -> Double { length.value(width: Double(width), height: height) }
+    private func value(_ width: Int) -> Double {
+        length.value(in: LengthUnits(width: Double(width), height: solved.container.height, em: solved.em))
+    }
 
     /// The integer widths, and the largest value there.
     func widths(above bound: Double) -> (widths: WidthSpan, most: Double)? {

@@ -114,8 +114,8 @@ extension KeyTable {
     static let size: KeyTable = KeyTable(
         "layout-size",
         [
-            Key("width", .dimension, "Width: 0.5w, 1h, 44, ~200 or uniform(120)."),
-            Key("height", .dimension, "Height: 0.5w, 1h, 44, ~200 or uniform(120)."),
+            Key("width", .dimension, "Width: 0.5w, 1h, 44, 2.5em, ~200 or uniform(120)."),
+            Key("height", .dimension, "Height: 0.5w, 1h, 44, 2.5em, ~200 or uniform(120)."),
         ])
 
     static let insets: KeyTable = KeyTable(
@@ -226,7 +226,7 @@ extension ValueForm {
     /// As ``LayoutNumber`` reads finite ones.
     private static let number = #"[-+]?[0-9.][-+0-9.eE]*(?:\/[-+]?[0-9.][-+0-9.eE]*)?"#
     /// As ``DimensionSyntax`` reads it.
-    private static let dimensionText = #" *(?:~?(?:\#(number))[wh]?|[a-zA-Z]+\(.*\)) *"#
+    private static let dimensionText = #" *(?:~?(?:\#(number))(?:[wh]|r?em)?|[a-zA-Z]+\(.*\)) *"#
 }
 
 extension SwitchKeys {

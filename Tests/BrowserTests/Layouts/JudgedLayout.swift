@@ -30,6 +30,8 @@ struct JudgedLayout: Sendable, CustomTestStringConvertible {
     var split: CompositionalSplitLayout.SplitProvider?
 
     var texts = Texts.filling
+    /// The font size of the page's root as a factor of the standard one. The stylesheet is made for the standard size.
+    var textScale = 1.0
 
     /// The viewport height in points, to which fractional heights refer.
     static let height = 800.0
@@ -63,6 +65,16 @@ struct JudgedLayout: Sendable, CustomTestStringConvertible {
         return layout
     }
 
+    /// The same layout on pages with root font sizes of 16, 20.8 and 32 px.
+    var withLargerText: [Self] {
+        [1, 1.3, 2].map { scale in
+            var layout = self
+            layout.name += ", text of \(Int(scale * 100)) %"
+            layout.textScale = scale
+            return layout
+        }
+    }
+
     /// The frames at one width. The providers are asked at exactly this width, so that the stylesheet's intervals are
     /// tested too.
     ///
@@ -75,6 +87,7 @@ struct JudgedLayout: Sendable, CustomTestStringConvertible {
         let providers = sections.map(\.provider)
         let counts = sections.map(\.itemCount)
         var page = environment.layoutEnvironment(width: width)
+        page.traits.textScale = textScale
         if let split {
             page.traits.layoutDirection = direction == .leftToRight ? .leftToRight : .rightToLeft
             let layout = CompositionalSplitLayout(

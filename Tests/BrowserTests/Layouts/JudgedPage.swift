@@ -57,6 +57,7 @@ struct JudgedPage {
             <!doctype html><meta charset="utf-8"><title>\(layout.name)</title>
             <style>\(stylesheet.text)</style>
             <style>
+            :root { font-size: \(16 * layout.textScale)px }
             @layer theme { body { margin: 0; font: 13.3px/1.37 sans-serif; \(isDrawn ? "" : "visibility: hidden") }
             .text { \(textStyle) } }
             </style>

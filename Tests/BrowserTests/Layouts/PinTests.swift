@@ -3,7 +3,9 @@ import Testing
 
 @Suite("The browser agrees with the solver on pinned items", .anyBrowser)
 struct PinTests {
-    @Test("wherever the page is scrolled to", arguments: JudgedLayout.pins + JudgedLayout.splitPins)
+    @Test(
+        "wherever the page is scrolled to",
+        arguments: JudgedLayout.pins + JudgedLayout.splitPins + JudgedLayout.pinnedEms)
     func scrolled(layout: JudgedLayout) async throws {
         let judge = try LayoutJudge(layout)
         #expect(judge.page.styles.flatMap(\.problems).isEmpty)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The browser agrees with the solver", .anyBrowser)
 struct SplitLayoutTests {
-    @Test("for split pages", arguments: JudgedLayout.splits + JudgedLayout.splitLines)
+    @Test("for split pages", arguments: JudgedLayout.splits + JudgedLayout.splitLines + JudgedLayout.splitEms)
     func split(layout: JudgedLayout) async throws {
         #expect(try LayoutJudge(layout).page.split?.problems == [])
         try await judge(layout)

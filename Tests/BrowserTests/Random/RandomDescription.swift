@@ -17,12 +17,15 @@ struct RandomDescription: Sendable {
     var sections: [Section]
 
     var judged: JudgedLayout {
-        JudgedLayout(
+        var layout = JudgedLayout(
             "seed \(seed)", configuration: configuration,
             sections: sections.map { section in
                 JudgedLayout.Section(itemCount: section.itemCount) {
                     section.description(at: $0.container.contentSize.width)
                 }
             })
+        // Seeds of both kinds are judged in both directions.
+        layout.textScale = [1, 1, 2, 2, 1.3][Int(seed % 5)]
+        return layout
     }
 }

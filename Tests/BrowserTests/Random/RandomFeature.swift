@@ -13,7 +13,7 @@ struct RandomFeature: Sendable {
 
     static let all: [RandomFeature] = [
         .boundaryItems, .sides, .customGroups, .tails, .stacks, .badges, .backgrounds, .orthogonalScrolling,
-        .uniformHeights,
+        .uniformHeights, .heightsInEm,
     ]
 
     func addIfDrawn(to section: inout RandomDescription.Section, number: Int, seed: UInt64) {

@@ -4,12 +4,14 @@ import Testing
 
 @Suite("Rows of groups with their own scrolling", .anyBrowser)
 struct OrthogonalTests {
-    @Test("match the solver", arguments: JudgedLayout.orthogonal)
+    private static let layouts = JudgedLayout.orthogonal + JudgedLayout.shelvesOfEms
+
+    @Test("match the solver", arguments: layouts)
     func frames(layout: JudgedLayout) async throws {
         try await judge(layout)
     }
 
-    @Test("stop at the solver's positions", arguments: JudgedLayout.orthogonal.filter(\.hasItems))
+    @Test("stop at the solver's positions", arguments: layouts.filter(\.hasItems))
     func rests(layout: JudgedLayout) async throws {
         let judge = try ScrollJudge(layout)
         for engine in Engine.judging {

@@ -19,7 +19,7 @@ extension Rect {
 }
 
 extension Length {
-    var transposed: Length { Length(points: points, width: height, height: width, content: content) }
+    var transposed: Length { Length(points: points, width: height, height: width, em: em, content: content) }
 }
 
 extension EdgeInsets {
@@ -35,7 +35,7 @@ extension LayoutDimension {
         switch self {
         case .fractionalWidth(let value): .fractionalHeight(value)
         case .fractionalHeight(let value): .fractionalWidth(value)
-        case .absolute, .estimated, .uniformAcrossSiblings: self
+        case .absolute, .textRelative, .estimated, .uniformAcrossSiblings: self
         }
     }
 }

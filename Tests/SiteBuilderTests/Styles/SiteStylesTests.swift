@@ -30,8 +30,8 @@ import Testing
         for page in ["tags/css/index.html", "tags/grid/index.html"] {
             #expect(try links(page, of: built) == ["theme/styles", "theme/styles.feed-plain"], "\(page)")
         }
-        // The fourth is that of the pages of pictures.
-        #expect(built.paths.filter { $0.contains(#/^theme\/[^\/]*\/[^\/]*\.css$/#) }.count == 4)
+        // Two are for pages of pictures and of shows.
+        #expect(built.paths.filter { $0.contains(#/^theme\/[^\/]*\/[^\/]*\.css$/#) }.count == 5)
     }
 
     @Test func theyHoldWhatTheirPagesNeed() async throws {

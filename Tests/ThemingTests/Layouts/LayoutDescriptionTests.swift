@@ -47,6 +47,7 @@ import Testing
 
     /// What no theme uses.
     @Test(arguments: [
+        "group: { axis: vertical, size: 1w x 2.5em, subitem: { size: { width: 1/3rem, height: 2em } }, count: 2 }",
         "group: { axis: vertical, size: 1w x 1h, subitem: { size: 1w x uniform(7.5) }, count: fit(20.5) }",
         "group: { axis: horizontal, size: ~30 x ~40.25, subitems: [{ size: ~1 x 1w }], interItemSpacing: flexible(3) }",
         "group: { axis: horizontal, size: 1w x 9, repeatingSubitem: { size: 0.123456789w x 1e-7h }, count: 3 }",

@@ -41,7 +41,7 @@ struct BoundaryGrid {
             if outside.contains(where: \.sizesToContent) { throw .pinnedContent }
             // The page's own box does not know its width in whole pixels. Its children do.
             if lowering.body == .sections,
-                outside.contains(where: { (side == .top ? $0.start : $0.end).css.wholePixels == nil })
+                outside.contains(where: { (side == .top ? $0.start : $0.end).css.followsWidth })
             {
                 throw .pinnedContent
             }
@@ -52,7 +52,7 @@ struct BoundaryGrid {
         ends = try rows(.bottom, behind: .top)
         self.padded = padded
         for row in starts + ends where row.contains(where: \.isMovedPin) {
-            let isKnown = row.allSatisfy { !$0.sizesToContent && (body == .cells || $0.need.wholePixels != nil) }
+            let isKnown = row.allSatisfy { !$0.sizesToContent && (body == .cells || !$0.need.followsWidth) }
             guard isKnown else { throw .pinnedOffset }
         }
         if padded.values.joined().contains(where: \.isMovedPin) { throw .pinnedOffset }

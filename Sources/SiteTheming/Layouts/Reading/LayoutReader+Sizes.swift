@@ -72,7 +72,7 @@ extension LayoutReader {
             switch dimension {
             case .fractionalWidth: axis == .horizontal
             case .fractionalHeight: axis == .vertical
-            case .absolute, .estimated, .uniformAcrossSiblings: false
+            case .absolute, .textRelative, .estimated, .uniformAcrossSiblings: false
             }
         guard isOwnFraction, number > 1 else { return }
         report(
