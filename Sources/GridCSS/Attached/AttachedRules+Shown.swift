@@ -25,7 +25,7 @@ extension AttachedRules {
             var cells: [String] = []
             if leaves.count < capacity {
                 let shown =
-                    leaves.sorted().map { ListLowering.nth($0 + 1, of: capacity) }
+                    leaves.sorted().map { CellSelector.nth($0 + 1, of: capacity) }
                     + tails.flatMap { last($0.value.subtracting(leaves), of: $0.key) }
                 cells.append(":not(\(shown.joined(separator: ", ")))")
             }
@@ -37,7 +37,7 @@ extension AttachedRules {
 
         /// Selectors of cells, given their indices in a tail of `count` cells.
         private func last(_ places: Set<Int>, of count: Int) -> [String] {
-            places.sorted().map { ListLowering.lastCell($0, existing: count, of: capacity) }
+            places.sorted().map { CellSelector.last($0, existing: count, of: capacity) }
         }
     }
 }

@@ -19,7 +19,7 @@ extension ListLowering {
         result.rules = [
             Rule(" > *", [Declaration("position", "relative")]),
             Rule(
-                " > * > " + (kinds.count == 1 ? kinds[0] : ":is(\(kinds.joined(separator: ", ")))"),
+                " > * > " + CellSelector.any(kinds),
                 [
                     Declaration("position", "absolute"), Declaration("box-sizing", "border-box"),
                     Declaration("margin", "0"), Declaration("padding", "0"), Declaration("border", "0"),

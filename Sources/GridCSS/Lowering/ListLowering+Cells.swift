@@ -49,21 +49,7 @@ extension ListLowering {
 
     /// Rules by index in the group. Cells with equal declarations share a rule.
     static func grouped(_ declarations: [[Declaration]], capacity: Int) -> [Rule] {
-        var order: [[Declaration]] = []
-        var members: [[Declaration]: [Int]] = [:]
-        for (number, one) in declarations.enumerated() where !one.isEmpty {
-            if members[one] == nil { order.append(one) }
-            members[one, default: []].append(number + 1)
-        }
-        return order.map { one in
-            let selector = (members[one] ?? []).map { nth($0, of: capacity) }
-            let isWhole = selector.count == 1
-            return Rule(" > " + (isWhole ? selector[0] : ":is(\(selector.joined(separator: ", ")))"), one)
-        }
-    }
-
-    static func nth(_ number: Int, of capacity: Int) -> String {
-        capacity == 1 ? ":nth-child(n)" : ":nth-child(\(capacity)n+\(number))"
+        CellSelector.rules(declarations) { CellSelector.nth($0 + 1, of: capacity) }
     }
 
     static func lines(_ first: Int, _ span: Int) -> String {

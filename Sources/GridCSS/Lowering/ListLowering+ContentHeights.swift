@@ -64,10 +64,6 @@ extension ListLowering {
 
     /// The selector of the cell with this index in a last group of `existing` cells.
     func lastGroup(_ number: Int, existing: Int) -> String {
-        " > " + Self.lastCell(number, existing: existing, of: capacity)
-    }
-
-    static func lastCell(_ number: Int, existing: Int, of capacity: Int) -> String {
-        "\(nth(number + 1, of: capacity)):nth-last-child(\(existing - number))"
+        " > " + CellSelector.last(number, existing: existing, of: capacity)
     }
 }

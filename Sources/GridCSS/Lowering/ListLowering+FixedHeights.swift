@@ -58,7 +58,7 @@ extension ListLowering {
         if !correction.isZero {
             rules.append(
                 Rule(
-                    ":has(> \(Self.nth(remainder, of: capacity)):last-child)",
+                    ":has(> \(CellSelector.nth(remainder, of: capacity)):last-child)",
                     [Declaration("margin-block-end", correction)]))
         }
         let partial = interval.partialRuns

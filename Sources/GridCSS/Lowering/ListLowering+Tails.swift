@@ -67,7 +67,9 @@ extension ListLowering {
     func tailEnd(_ count: Int, _ correction: CSSLength) -> [Rule] {
         if correction.isZero { return [] }
         return [
-            Rule(":has(> \(Self.nth(count, of: capacity)):last-child)", [Declaration("margin-block-end", correction)])
+            Rule(
+                ":has(> \(CellSelector.nth(count, of: capacity)):last-child)",
+                [Declaration("margin-block-end", correction)])
         ]
     }
 }

@@ -60,7 +60,7 @@ extension OrthogonalLowering {
     var firstCell: String {
         if snapsToBoxes { return " > .cl-stack" }
         guard needsBoxes, let box = StackTree(boxing: run.pattern).stacks[0] else {
-            return " > \(ListLowering.nth(1, of: capacity))"
+            return " > \(CellSelector.nth(1, of: capacity))"
         }
         return " > .cl-stack" + box.firstCell
     }

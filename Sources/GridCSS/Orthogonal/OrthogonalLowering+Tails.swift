@@ -43,7 +43,7 @@ extension OrthogonalLowering {
             let rest = (height(of: tail) - height(of: run)).value(
                 width: middle, height: list.interval.solved.container.height)
             guard abs(rest) > 1e-9 else { return nil }
-            let place = rest > 0 ? ListLowering.nth(count, of: capacity) : ":nth-child(\(count))"
+            let place = rest > 0 ? CellSelector.nth(count, of: capacity) : ":nth-child(\(count))"
             return Rule(":has(> \(place):last-child)", blockSize(bodyEnd(of: tail)))
         }
     }

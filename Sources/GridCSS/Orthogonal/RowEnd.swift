@@ -100,7 +100,7 @@ extension OrthogonalLowering {
         lengths.enumerated().compactMap { number, length in
             guard length != lengths[capacity - 1] else { return nil }
             let cells = number + 1
-            return rule(isEnd?(cells) ?? ":has(> \(ListLowering.nth(cells, of: capacity)):last-child)", length)
+            return rule(isEnd?(cells) ?? ":has(> \(CellSelector.nth(cells, of: capacity)):last-child)", length)
         }
     }
 }

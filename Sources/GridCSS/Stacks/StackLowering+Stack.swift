@@ -43,18 +43,7 @@ extension StackLowering {
     /// Rules for the children of a box. Children with equal declarations share a rule.
     private static func siblings(_ declarations: [[Declaration]]) -> [Rule] {
         if Set(declarations).count == 1 { return declarations[0].isEmpty ? [] : [Rule(" > *", declarations[0])] }
-        var order: [[Declaration]] = []
-        var members: [[Declaration]: [Int]] = [:]
-        for (number, one) in declarations.enumerated() where !one.isEmpty {
-            if members[one] == nil { order.append(one) }
-            members[one, default: []].append(number)
-        }
-        return order.map { Rule(child(members[$0] ?? []), $0) }
-    }
-
-    private static func child(_ numbers: [Int]) -> String {
-        let names = numbers.map { ":nth-child(\($0 + 1))" }
-        return " > " + (names.count == 1 ? names[0] : ":is(\(names.joined(separator: ", ")))")
+        return CellSelector.rules(declarations) { ":nth-child(\($0 + 1))" }
     }
 
     private func columns(_ stack: StackTree, existing: Int) throws(LoweringProblem) -> TrackPlan {
@@ -97,7 +86,9 @@ extension StackLowering {
                     try self.rules(of: inner) { partial(start + $0)?.stacks[part] }
                 })
         }
-        let all = StackRules.joined(nested, selector: Self.child)
+        let all = StackRules.joined(nested) { numbers in
+            " > " + CellSelector.any(numbers.map { ":nth-child(\($0 + 1))" })
+        }
         rules.cells += all.cells
         rules.tails += all.tails
     }

@@ -53,10 +53,9 @@ struct StackLowering {
                 })
         }
         let all = StackRules.joined(lowered) { numbers in
-            let names = numbers.map { ListLowering.nth($0 + 1, of: tree.stacks.count) }
             if numbers.count == tree.stacks.count { return " > .cl-stack" }
             // Without the class, a browser tests every element of the page.
-            return " > .cl-stack" + (names.count == 1 ? names[0] : ":is(\(names.joined(separator: ", ")))")
+            return " > .cl-stack" + CellSelector.any(numbers.map { CellSelector.nth($0 + 1, of: tree.stacks.count) })
         }
         rules.cells += all.cells
         rules.tails += all.tails
@@ -104,7 +103,7 @@ struct StackLowering {
                 rules.append(
                     Rule(
                         ":has(\(tree.end(after: cells)))"
-                            + " > \(ListLowering.nth(part + 1, of: full.count)):nth-last-child(\(existing - part))",
+                            + " > \(CellSelector.nth(part + 1, of: full.count)):nth-last-child(\(existing - part))",
                         [Declaration("margin-block-end", margin)]))
             }
         }

@@ -63,7 +63,7 @@ struct StackTree {
     func end(after cells: Int, isInside: Bool = false) -> String {
         let existing = partCount(ofCells: cells)
         let name =
-            isInside ? ":nth-child(\(existing))" : ListLowering.nth(existing, of: stacks.count)
+            isInside ? ":nth-child(\(existing))" : CellSelector.nth(existing, of: stacks.count)
         guard let stack = stacks[existing - 1] else { return "> \(name):last-child" }
         let inside = cells - cellCounts.prefix(existing - 1).reduce(0, +)
         return "> \(name):last-child " + stack.end(after: inside, isInside: true)
