@@ -1,7 +1,7 @@
 extension StylesheetWriter {
     /// Writes the rules that every layout needs. The container's width is rounded down to whole pixels, so the number
-    /// of widths is finite. `--w` is this width. It is not registered as a length: its text stays the same at every
-    /// width, so a browser does not restyle everything that inherits it.
+    /// of widths is finite. `--w` is this width, or that of a side of a split page. It is not registered as a length: its text
+    /// stays the same at every width, so a browser does not restyle everything that inherits it.
     mutating func base(maxWidth: Int?) {
         if let maxWidth { line(":root { --cl-max: \(maxWidth)px; }") }
         let width = "min(100%, \(maxWidth == nil ? "100%" : "var(--cl-max)"))"

@@ -74,7 +74,7 @@ private struct SectionLines {
         lines += (rules.decorations.rules + style.hiddenDecorations(in: rules)).map { section + $0.text() }
         let cells =
             rules.list.cells + rules.list.tails + rules.list.attached.rules + style.hiddenSupplementaries(in: rules)
-        let names = EdgeNames([Rule("", rules.list.list)] + cells)
+        let names = EdgeNames(list: rules.list.list, cells: cells)
         if let scroller = selectors.scroller {
             lines.append(Rule(scroller, rules.list.scroller ?? [Declaration("display", "contents")]).text())
         }

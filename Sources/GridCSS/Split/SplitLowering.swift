@@ -13,11 +13,7 @@ struct SplitLowering {
 
     /// The rules for every width.
     func base(hasBackgrounds: Bool) -> [Rule] {
-        var rules = [
-            Rule("", Self.grid),
-            // If the side is not a container, this is the root's width.
-            Rule(" > .cl-side > *", [Declaration("--w", "round(100cqi, 1px)")]),
-        ]
+        var rules = [Rule("", Self.grid)]
         if hasBackgrounds {
             let section = " > .cl-side > .cl-section"
             rules += [
