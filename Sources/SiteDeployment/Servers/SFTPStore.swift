@@ -119,14 +119,19 @@ struct SFTPStore: RecordedStore {
         try await put(.bytes(bytes), at: name, after: [removal(ofFolder: Self.arrivals)])
     }
 
-    /// Most servers do not replace a file by a renamed one.
+    /// Most servers do not replace a file by a renamed one. A deployment that ends meanwhile removes the folder of arrivals with
+    /// all that is in it, so a failure is believed only after three attempts.
     func create(_ lock: DeployLock, named name: String) async throws(Diagnostic) -> Bool {
         let temporary = arrival(of: name)
-        let answer = try await connection.write(.bytes(lock.bytes), to: temporary, after: [rename(temporary, name)])
-        if answer.code == .refusedCommand {
+        var answer: WebAnswer
+        var attempts = 0
+        repeat {
+            attempts += 1
+            answer = try await connection.write(.bytes(lock.bytes), to: temporary, after: [rename(temporary, name)])
+            guard [.absent, .refusedCommand].contains(answer.code) else { break }
             _ = try await connection.carryOut(["*rm \(connection.quoted(temporary))"])
             if try await note(name) != nil { return false }
-        }
+        } while attempts < 3
         try await connection.check(answer, name)
         return true
     }

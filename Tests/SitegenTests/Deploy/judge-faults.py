@@ -12,6 +12,7 @@ import shutil
 import socket
 import subprocess
 import sys
+import threading
 import time
 
 from deployed_site import environment, episode, files, folder, make_site, outcome, places, sitegen, write
@@ -197,6 +198,26 @@ def judge_rsync():
     deploy("only SFTP", RSYNC_RSH=shell + server.home + "/.ssh/known_hosts")
 
 
+def deploy_while_arrivals_go(times):
+    """Deploys while the folder of arriving files vanishes, as it does when a different deployment ends."""
+    arrivals, done = "a target/.sitegen-sending", threading.Event()
+
+    def remove():
+        left = times
+        while left and not done.is_set():
+            try:
+                os.rmdir(arrivals)
+                left -= 1
+            except OSError:
+                pass
+
+    remover = threading.Thread(target=remove)
+    remover.start()
+    deploy("arrivals vanish")
+    done.set()
+    remover.join()
+
+
 def judge_sftp():
     global place
     place = places["sftp"]()
@@ -228,6 +249,8 @@ def judge_sftp():
     deploy("web page")
     place.add(".sitegen-deployed.json", record)
     complete()
+    change()
+    deploy_while_arrivals_go(2)
     make_site(target.replace("a%20target", "small"))
     place = None
     if small_disk("small"):
