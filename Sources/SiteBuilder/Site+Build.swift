@@ -30,7 +30,7 @@ extension Site {
         let (plans, layouts) = await log.stage("lay out") {
             await layOut(
                 composed, themes.own, providers: self.layouts,
-                shapes: PictureShapes(sources: sources, known: known), options)
+                facts: EntryFacts(sources: sources, known: known), options)
         }
         try log.stopAtErrors()
         var planned = PlannedSite(content, catalog, bodies: bodies, themes: themes, plans: plans, layouts: layouts)

@@ -112,6 +112,9 @@ import Testing
             "a waterfall of twelve", .cells,
             pictures(.waterfall(columns: .exactly(12), spacing: 8), [1, 2, 1, 1, 3, 1, 1, 1, 1, 1, 1, 1, 1])),
         Mutation(
+            "a mosaic of twelve", .cells,
+            pictures(.mosaic(MosaicRule(columns: .exactly(12)), spacing: 8), [1, 2, 1])),
+        Mutation(
             "low rows of towers", .cells,
             pictures(.justified(rowHeights: 60...90), Array(repeating: 0.3, count: 30))),
         Mutation("more columns on narrow pages", .cells, byWidth: { Sample.columns($0 < 700 ? 9 : 3) }),

@@ -30,6 +30,16 @@ import Testing
         return section
     }
 
+    /// The third cell is too wide for the places beside the first two.
+    private static func mosaic(keepsOrder: Bool) -> LayoutSection {
+        let wide = ItemCondition(.init("position", .number(.equals, 3)))
+        let rule = MosaicRule(
+            columns: .exactly(3), spans: [.init(where: wide, .init(columns: 2))], keepsOrder: keepsOrder)
+        var section = LayoutSection(group: .mosaic(rule))
+        section.items = Array(repeating: ItemFacts(), count: 5)
+        return section
+    }
+
     private static func at(_ x: Length, _ y: Length) -> Rect<Length> { Rect(x: x, y: y, width: 100, height: 50) }
 
     private static func with(
@@ -85,6 +95,8 @@ import Testing
         Case(
             "a header among the cells", with(.topLeading, offset: 60),
             "from 240 px on: the cells are seen before 'extra'"),
+        Case("a mosaic in order", mosaic(keepsOrder: true)),
+        Case("a mosaic without holes", mosaic(keepsOrder: false), "from 240 px on: cell 4 is seen before cell 3"),
         Case("a waterfall", waterfall([1.5, 0.5, 1, 1, 2, 0.7, 1.3, 1, 1], gap: 8)),
         Case(
             "a waterfall whose gaps move its columns", waterfall([0.25] + Array(repeating: 8, count: 10), gap: 100),

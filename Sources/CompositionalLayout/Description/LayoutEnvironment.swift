@@ -9,6 +9,17 @@ public struct LayoutEnvironment: Hashable, Sendable {
     /// example, centred content with a fixed width has 0.5. A missing entry is zero. The factors make a solution valid
     /// at other widths too.
     public var referenceInsetShares: [ContentInsetsReference: EdgeInsets]
+    /// An extension: the facts of the section's items, for a section that depends on them. Empty where items are not known.
+    public var items: [ItemFacts] {
+        get {
+            questions?.note()
+            return knownItems
+        }
+        set { knownItems = newValue }
+    }
+    private var knownItems: [ItemFacts] = []
+    /// Notes whether a provider asks for the items.
+    package var questions: ItemQuestions?
 
     public init(
         container: LayoutContainer, traits: LayoutTraits, referenceInsets: [ContentInsetsReference: EdgeInsets] = [:],

@@ -18,6 +18,8 @@ public struct LayoutGroup: LayoutElement {
         case justified(RowRule)
         /// Columns of pictures that keep their aspect ratios (``LayoutGroup/waterfall(columns:aspectRatio:spacing:)``).
         case waterfall(WaterfallRule)
+        /// A grid in which items take more than one place by their facts (``LayoutGroup/mosaic(_:spacing:)``).
+        case mosaic(MosaicRule)
     }
 
     /// The axis along which subitems are placed. A custom group ignores it.
@@ -133,7 +135,7 @@ public struct LayoutGroup: LayoutElement {
     ///   - aspectRatio: The aspect ratio of items whose own is unknown, width by height; `nil` if all must be known.
     ///   - spacing: The distance between columns, in points.
     public static func waterfall(
-        columns: WaterfallRule.Columns, aspectRatio: Double? = nil, spacing: Double = 0
+        columns: ColumnCount, aspectRatio: Double? = nil, spacing: Double = 0
     ) -> LayoutGroup {
         LayoutGroup(
             axis: .horizontal, layoutSize: LayoutSize(width: .fractionalWidth(1), height: .estimated(1)),
@@ -141,11 +143,31 @@ public struct LayoutGroup: LayoutElement {
             interItemSpacing: .fixed(spacing))
     }
 
-    /// True for rows and columns of pictures that keep their aspect ratios.
-    package var keepsShapes: Bool {
+    /// Creates a grid of equal places. An item takes one place, or several if a condition on its facts holds, which
+    /// ``LayoutSection/items`` tells. Only the group of a section that scrolls vertically may have such a grid, and the distance
+    /// between rows is the section's `interGroupSpacing`.
+    ///
+    /// - Parameter spacing: The distance between columns, in points.
+    public static func mosaic(_ rule: MosaicRule, spacing: Double = 0) -> LayoutGroup {
+        LayoutGroup(
+            axis: .horizontal, layoutSize: LayoutSize(width: .fractionalWidth(1), height: .estimated(1)),
+            arrangement: .mosaic(rule), interItemSpacing: .fixed(spacing))
+    }
+
+    /// True for groups whose cells depend on facts of their items.
+    package var asksItems: Bool {
         switch arrangement {
-        case .justified, .waterfall: true
+        case .justified, .waterfall, .mosaic: true
         case .subitems, .counted, .fitting, .repeating, .custom: false
+        }
+    }
+
+    /// The names of the facts about items that the places of cells depend on.
+    package var askedFacts: Set<String> {
+        switch arrangement {
+        case .justified, .waterfall: ["aspectRatio"]
+        case .mosaic(let rule): rule.askedFacts
+        case .subitems, .counted, .fitting, .repeating, .custom: []
         }
     }
 
@@ -154,7 +176,7 @@ public struct LayoutGroup: LayoutElement {
         switch arrangement {
         case .subitems(let subitems): subitems
         case .counted(let subitem, _), .fitting(let subitem, _), .repeating(let subitem, _): [subitem]
-        case .custom, .justified, .waterfall: []
+        case .custom, .justified, .waterfall, .mosaic: []
         }
     }
 }

@@ -62,11 +62,15 @@ extension LayoutGroup: CustomStringConvertible {
                 "justified", LayoutText.number(heights.lowerBound) + "..." + LayoutText.number(heights.upperBound))
             addShapes(to: &entries, rule.aspectRatio)
         case .waterfall(let rule):
-            switch rule.columns {
-            case .exactly(let count): entries.add("waterfall", String(count))
-            case .fitting(let least): entries.add("waterfall", "fit(\(least))")
-            }
+            entries.add("waterfall", rule.columns.description)
             addShapes(to: &entries, rule.aspectRatio)
+        case .mosaic(let rule):
+            entries.add("mosaic", rule.columns.description)
+            entries.add("aspectRatio", rule.aspectRatio, unless: 1) { .number($0) }
+            entries.add("spans", list: rule.spans, \.text)
+            entries.add("defaults", rule.defaults, unless: ItemFacts(), \.text)
+            entries.add("keepsOrder", rule.keepsOrder, unless: false)
+            entries.add("interItemSpacing", interItemSpacing.spacing, unless: 0) { .number($0) }
         case .custom(let items):
             entries.add("size", layoutSize.description)
             entries.add("frames", .list(items.map(\.text)))
@@ -98,8 +102,30 @@ extension LayoutGroup: CustomStringConvertible {
         case .repeating(let subitem, let count):
             entries.add("repeatingSubitem", subitem.text)
             entries.add("count", String(count))
-        case .custom, .justified, .waterfall: break
+        case .custom, .justified, .waterfall, .mosaic: break
         }
+    }
+}
+
+extension MosaicRule.SpanRule {
+    fileprivate var text: LayoutText {
+        .map([
+            ("when", .word(condition.description)), ("span", .word("\(span.columns) x \(span.rows)")),
+        ])
+    }
+}
+
+extension ItemFacts {
+    fileprivate var text: LayoutText {
+        let own = aspectRatio.map { ["aspectRatio": Fact.number($0)] } ?? [:]
+        return .map(
+            named.merging(own) { $1 }.sorted { $0.key < $1.key }.map { name, fact in
+                switch fact {
+                case .flag(let flag): (name, .word(flag ? "true" : "false"))
+                case .number(let number): (name, .number(number))
+                case .word(let word): (name, .word(word))
+                }
+            })
     }
 }
 

@@ -37,9 +37,9 @@ public struct LayoutSection: Hashable, Sendable {
     /// holes. Such a group (a *tail*) must have exactly as many items as its key says, and it is never trimmed. Keys
     /// must be lower than the number of items of the section's group; other keys are never used.
     public var tailGroups: [Int: LayoutGroup]
-    /// An extension: the aspect ratio of each item, width by height, for justified rows and waterfalls; `nil` for an
-    /// unknown one. Their number is that of the section's items.
-    public var aspectRatios: [Double?] = []
+    /// An extension: the facts of each item, for justified rows, waterfalls and mosaics. Their number is that of the section's
+    /// items.
+    public var items: [ItemFacts] = []
 
     public init(
         group: LayoutGroup, contentInsets: EdgeInsets = .zero, interGroupSpacing: Double = 0,
@@ -52,5 +52,13 @@ public struct LayoutSection: Hashable, Sendable {
         self.boundarySupplementaryItems = boundarySupplementaryItems
         self.orthogonalScrollingBehavior = orthogonalScrollingBehavior
         self.tailGroups = tailGroups
+    }
+}
+
+extension LayoutSection {
+    /// The aspect ratio of each item, width by height; `nil` for an unknown one. Setting them removes other facts.
+    public var aspectRatios: [Double?] {
+        get { items.map(\.aspectRatio) }
+        set { items = newValue.map { ItemFacts(aspectRatio: $0) } }
     }
 }

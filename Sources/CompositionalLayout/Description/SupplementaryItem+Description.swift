@@ -26,6 +26,8 @@ extension SupplementaryItem: CustomStringConvertible {
         entries.add("size", layoutSize.description)
         entries.add("containerAnchor", containerAnchor.text)
         if let itemAnchor { entries.add("itemAnchor", itemAnchor.text) }
+        entries.add("contentInsets", contentInsets, unless: .zero, \.text)
+        entries.add("edgeSpacing", edgeSpacing, unless: .none, \.text)
         entries.add("zIndex", zIndex, unless: 1)
         return entries.text
     }

@@ -12,6 +12,11 @@ public struct SupplementaryItem: Hashable, Sendable {
     public var itemAnchor: LayoutAnchor?
     /// The drawing order among the section's parts.
     public var zIndex: Int
+    /// An extension: insets in points that are subtracted from the frame after placement. In UIKit they have no effect.
+    public var contentInsets = EdgeInsets.zero
+    /// An extension: the space around the item, in points. The item's anchor point is on the box with this space. Flexible space
+    /// counts with its least amount. In UIKit it has no effect.
+    public var edgeSpacing = EdgeSpacing.none
 
     public init(
         layoutSize: LayoutSize, elementKind: String, containerAnchor: LayoutAnchor, itemAnchor: LayoutAnchor? = nil,

@@ -1,4 +1,4 @@
-/// Solves groups whose cells have the shapes of their pictures. The cells have places like those of a custom group.
+/// Solves groups whose cells depend on facts of their items, such as the shapes of pictures. The cells have places like those of a custom group.
 extension SectionSolver {
     /// The maximum number of items in a section with such a group.
     private static let mostCells = 10_000
@@ -29,11 +29,26 @@ extension SectionSolver {
         return runs
     }
 
-    /// All columns are one group.
     mutating func waterfall(_ rule: WaterfallRule, _ groups: inout GroupSolver) -> [GroupRun] {
+        areKnown(unknown: rule.aspectRatio, &groups) ? columns(&groups) : []
+    }
+
+    mutating func mosaic(_ rule: MosaicRule, _ groups: inout GroupSolver) -> [GroupRun] {
+        guard isWithinLimit(&groups) else { return [] }
+        for (index, item) in section.facts(itemCount).enumerated() {
+            if case .failure(let fact) = rule.span(of: item.at(index)) {
+                groups.findings.report(.unknownFact(item: index + 1, name: fact.name))
+                return []
+            }
+        }
+        return columns(&groups)
+    }
+
+    /// All columns are one group.
+    private mutating func columns(_ groups: inout GroupSolver) -> [GroupRun] {
         let width = groupBase.width
-        guard itemCount > 0, areKnown(unknown: rule.aspectRatio, &groups),
-            let columns = section.waterfall(width: comparison.value(width), count: itemCount)
+        guard itemCount > 0,
+            let columns = section.columnCells(width: comparison.value(width), count: itemCount)
         else { return [] }
         groups.comparison.narrow(width, to: columns.widths)
         let frames = columns.frames
@@ -52,17 +67,17 @@ extension SectionSolver {
 
     /// Reports an item without a shape, and too many items.
     private func areKnown(unknown: Double?, _ groups: inout GroupSolver) -> Bool {
-        guard itemCount <= Self.mostCells else {
-            groups.findings.report(.tooComplex)
-            return false
+        guard isWithinLimit(&groups) else { return false }
+        guard unknown == nil, let item = section.facts(itemCount).firstIndex(where: { $0.aspectRatio == nil }) else {
+            return true
         }
-        guard unknown == nil, let item = firstUnknownItem else { return true }
         groups.findings.report(.unknownAspectRatio(item: item + 1))
         return false
     }
 
-    private var firstUnknownItem: Int? {
-        let unknown = section.aspectRatios.prefix(itemCount).firstIndex(of: nil)
-        return unknown ?? (section.aspectRatios.count < itemCount ? section.aspectRatios.count : nil)
+    private func isWithinLimit(_ groups: inout GroupSolver) -> Bool {
+        if itemCount <= Self.mostCells { return true }
+        groups.findings.report(.tooComplex)
+        return false
     }
 }

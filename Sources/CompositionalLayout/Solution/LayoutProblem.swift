@@ -19,13 +19,16 @@ public struct LayoutProblem: Hashable, Sendable, Error {
         case tailMismatch(remainder: Int, cells: Int)
         /// A group has more cells, or a section needs more work, than any page needs.
         case tooComplex
-        /// Justified rows or a waterfall are inside a group or a tail, in a section that scrolls, or in a group with insets,
+        /// Justified rows, a waterfall or a mosaic are inside a group or a tail, in a section that scrolls, or in a group with insets,
         /// edges or badges.
         case misplacedRows
         /// The bounds of justified rows are too near to each other, or not positive.
         case invalidRowHeights(lowest: Double, highest: Double)
         /// The aspect ratio of an item in justified rows or a waterfall is unknown, and no other is given. The number starts at 1.
         case unknownAspectRatio(item: Int)
+        /// An item in a mosaic has no number or word that a condition asks for, and there is no default. The item's number starts
+        /// at 1.
+        case unknownFact(item: Int, name: String)
     }
 
     public let kind: Kind
@@ -57,6 +60,7 @@ public struct LayoutProblem: Hashable, Sendable, Error {
         case .misplacedRows: "misplacedRows"
         case .invalidRowHeights: "invalidRowHeights"
         case .unknownAspectRatio: "unknownAspectRatio"
+        case .unknownFact: "unknownFact"
         }
     }
 }

@@ -17,7 +17,7 @@ extension GroupSolver {
             }
             checkCopies(entries, of: group, box: box)
             return entries
-        case .custom, .justified, .waterfall:
+        case .custom, .justified, .waterfall, .mosaic:
             return []
         case .subitems(let subitems) where box.sizesToContent[group.axis]:
             return entries(subitems, count: subitems.count, of: group, box: box, firstItem: firstItem)

@@ -25,6 +25,7 @@ extension SectionSolver {
         switch section.group.arrangement {
         case .justified(let rule): return rows(rule, &groups)
         case .waterfall(let rule): return waterfall(rule, &groups)
+        case .mosaic(let rule): return mosaic(rule, &groups)
         case .subitems, .counted, .fitting, .repeating, .custom: break
         }
         let takesContent = ([section.group] + section.tailGroups.values).contains {
@@ -137,7 +138,7 @@ extension SectionSolver {
 extension LayoutGroup {
     fileprivate func canBeTrimmed(along axis: Axis) -> Bool {
         switch arrangement {
-        case .custom, .justified, .waterfall: return false
+        case .custom, .justified, .waterfall, .mosaic: return false
         case .subitems, .counted, .fitting, .repeating: return !layoutSize[axis].isEstimated
         }
     }
@@ -151,7 +152,7 @@ extension LayoutSubitem {
             return item.layoutSize.width.isEstimated || item.layoutSize.height.isEstimated
         case .group(let group):
             switch group.arrangement {
-            case .custom, .justified, .waterfall: return false
+            case .custom, .justified, .waterfall, .mosaic: return false
             case .subitems, .counted, .fitting, .repeating: break
             }
             let size = group.layoutSize

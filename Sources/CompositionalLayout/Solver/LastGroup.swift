@@ -4,7 +4,7 @@ extension SectionSolver {
         guard section.lastGroupAlignment != .leading else { return false }
         let (group, axis) = (pattern.description, lineAxis.other)
         switch group.arrangement {
-        case .custom, .justified, .waterfall: return false
+        case .custom, .justified, .waterfall, .mosaic: return false
         case .subitems, .counted, .fitting, .repeating: break
         }
         return group.axis == axis && !pattern.sizesToContent[axis] && pattern.children.count == pattern.leafCount

@@ -1,6 +1,6 @@
 extension Sizing {
     /// Places a supplementary item at its anchors (layout-semantics 3.9): the container's anchor point minus the item's
-    /// own.
+    /// own. Fractional offsets count in shares of the size without insets and spacing.
     ///
     /// - Parameters:
     ///   - container: The rectangle it is attached to: an item's frame or a group's outer rectangle.
@@ -10,13 +10,17 @@ extension Sizing {
     ) -> SolvedSupplementaryItem {
         let size = size(item.layoutSize, in: base)
         let own = item.itemAnchor ?? LayoutAnchor(edges: item.containerAnchor.edges)
-        var origin = container.origin
+        var (origin, inner) = (container.origin, size)
         for axis in Axis.allCases {
+            let before = item.edgeSpacing.start(axis).spacing
+            let outer = size[axis] + Length(points: before + item.edgeSpacing.end(axis).spacing)
             origin[axis] += container.extent(axis) * item.containerAnchor.fraction(axis)
-            origin[axis] -= size[axis] * own.fraction(axis)
+            origin[axis] -= outer * own.fraction(axis)
             origin[axis] += item.containerAnchor.distance(axis, of: size) + own.distance(axis, of: size)
+            origin[axis] += Length(points: before) + item.contentInsets.start(axis)
+            inner[axis] -= item.contentInsets.sum(axis)
         }
-        return SolvedSupplementaryItem(description: item, frame: Rect(origin: origin, size: size))
+        return SolvedSupplementaryItem(description: item, frame: Rect(origin: origin, size: inner))
     }
 }
 

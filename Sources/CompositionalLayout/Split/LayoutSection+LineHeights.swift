@@ -28,7 +28,7 @@ extension LayoutGroup {
             case .counted(let subitem, let count): .counted(normalized(subitem), count: count)
             case .fitting(let subitem, let least): .fitting(normalized(subitem), least: least)
             case .repeating(let subitem, let count): .repeating(normalized(subitem), count: count)
-            case .custom, .justified, .waterfall: arrangement
+            case .custom, .justified, .waterfall, .mosaic: arrangement
             }
         return group
     }

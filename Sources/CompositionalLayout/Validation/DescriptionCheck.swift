@@ -19,9 +19,9 @@ struct DescriptionCheck {
         for (remainder, tail) in section.tailGroups.sorted(by: { $0.key < $1.key }) {
             if remainder < 1 { findings.report(.tailMismatch(remainder: remainder, cells: 0), group: tail) }
             check(.group(tail), depth: 1)
-            if tail.keepsShapes { findings.report(.misplacedRows) }
+            if tail.asksItems { findings.report(.misplacedRows) }
         }
-        if section.group.keepsShapes, scrollAxis == .horizontal || !section.holdsShapes {
+        if section.group.asksItems, scrollAxis == .horizontal || !section.holdsShapes {
             findings.report(.misplacedRows)
         }
     }
@@ -49,7 +49,7 @@ struct DescriptionCheck {
 }
 
 extension LayoutSection {
-    /// True if nothing is said about the group that justified rows and waterfalls cannot have.
+    /// True if nothing is said about the group that justified rows, waterfalls and mosaics cannot have.
     fileprivate var holdsShapes: Bool {
         orthogonalScrollingBehavior == .none && tailGroups.isEmpty && group.edgeSpacing == .none
             && group.contentInsets == .zero && group.supplementaryItems.isEmpty

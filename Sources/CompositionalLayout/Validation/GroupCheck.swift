@@ -9,8 +9,7 @@ extension DescriptionCheck {
         guard elements <= Self.mostElements else { return findings.report(.tooComplex) }
         check(subitem.layoutSize)
         check(subitem.contentInsets)
-        let edges = subitem.edgeSpacing
-        findings.check([edges.leading, edges.top, edges.trailing, edges.bottom].compactMap { $0?.spacing })
+        check(subitem.edgeSpacing)
         for item in subitem.supplementaryItems { check(item) }
         guard case .group(let group) = subitem else { return }
         guard depth <= Self.deepestNesting else { return findings.report(.nestedTooDeeply) }
@@ -36,16 +35,33 @@ extension DescriptionCheck {
             if depth > 1 { findings.report(.misplacedRows) }
         case .waterfall(let rule):
             findings.check([rule.aspectRatio].compactMap(\.self))
-            switch rule.columns {
-            case .exactly(let count):
-                if !(1...WaterfallRule.mostColumns).contains(count) { findings.report(.invalidCount(count)) }
-            case .fitting(let least):
-                findings.check([least])
-                if least <= 0 || least + group.interItemSpacing.spacing <= 0 { findings.report(.invalidCount(0)) }
+            check(rule.columns, gap: group.interItemSpacing.spacing)
+            if depth > 1 { findings.report(.misplacedRows) }
+        case .mosaic(let rule):
+            findings.check([rule.aspectRatio])
+            if rule.aspectRatio <= 0 { findings.report(.nonFinite) }
+            check(rule.columns, gap: group.interItemSpacing.spacing)
+            for count in rule.spans.flatMap({ [$0.span.columns, $0.span.rows] })
+            where !(1...MosaicRule.Span.most).contains(count) {
+                findings.report(.invalidCount(count))
             }
             if depth > 1 { findings.report(.misplacedRows) }
         }
         for subitem in group.subitems where elements <= Self.mostElements { check(subitem, depth: depth + 1) }
+    }
+
+    private mutating func check(_ edges: EdgeSpacing) {
+        findings.check([edges.leading, edges.top, edges.trailing, edges.bottom].compactMap { $0?.spacing })
+    }
+
+    private mutating func check(_ columns: ColumnCount, gap: Double) {
+        switch columns {
+        case .exactly(let count):
+            if !(1...ColumnCount.most).contains(count) { findings.report(.invalidCount(count)) }
+        case .fitting(let least):
+            findings.check([least])
+            if least <= 0 || least + gap <= 0 { findings.report(.invalidCount(0)) }
+        }
     }
 
     private mutating func check(_ item: SupplementaryItem) {
@@ -53,6 +69,8 @@ extension DescriptionCheck {
         for axis in Axis.allCases where item.layoutSize[axis].isEstimated {
             findings.warn(.estimateNeverMeasured(item.elementKind))
         }
+        check(item.contentInsets)
+        check(item.edgeSpacing)
         for anchor in [item.containerAnchor, item.itemAnchor].compactMap(\.self) {
             findings.check([anchor.offset.point.x, anchor.offset.point.y])
         }

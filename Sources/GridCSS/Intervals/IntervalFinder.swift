@@ -65,10 +65,10 @@ public struct IntervalFinder: Sendable {
     /// - Parameter itemCount: The number of items; `nil` for as many as the section can have.
     private func solve(_ section: LayoutSection?, at width: Int, itemCount: Int? = nil) -> SolvedLayout {
         var (section, most) = (section, Self.manyItems)
-        if let ratios = section?.aspectRatios, section?.group.keepsShapes ?? false {
+        if let items = section?.items, section?.group.asksItems ?? false {
             // A section without items is solved with one, so that it has rules.
-            if ratios.isEmpty { section?.aspectRatios = [1] }
-            most = max(ratios.count, 1)
+            if items.isEmpty { section?.items = [ItemFacts(aspectRatio: 1)] }
+            most = max(items.count, 1)
         }
         let solved = section
         return CollectionLayout(configuration: configuration) { _, _ in solved }

@@ -26,7 +26,7 @@ struct ListLowering {
 
     func rules() throws(LoweringProblem) -> ListRules {
         if let rows = RowLowering(self) { return try completed(rows.rules()) }
-        if let waterfall = WaterfallLowering(self) { return try completed(waterfall.rules()) }
+        if let columns = ColumnLowering(self) { return try completed(columns.rules()) }
         if let lines = try WrappedLines(self) { return try lines.ofSingleCells.completed(lines.rules()) }
         return try completed(groupRules())
     }

@@ -23,7 +23,7 @@ public enum LoweringProblem: Error, Hashable, Sendable {
     case dependsOnText
     /// Spacing beside content has fractions of pixels, or cells that wrap have flexible spacing.
     case fractionsBesideContent
-    /// Justified rows or a waterfall are beside insets or gaps with fractions of points, or not as wide as the section.
+    /// Justified rows, a waterfall or a mosaic are beside insets or gaps with fractions of points, or not as wide as the section.
     case fractionsBesideShapes
     /// The last group of a fixed height is trimmed to the content of its cells.
     case trimmedToContent

@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// Insets beside justified rows and waterfalls.
+/// Insets beside justified rows, waterfalls and mosaics.
 extension ListLowering {
     /// The section's insets at its sides, and their sum in px.
     ///

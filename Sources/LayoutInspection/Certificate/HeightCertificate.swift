@@ -25,8 +25,8 @@ struct HeightCertificate {
         let runs = AnswerRun.runs(of: zip(pieces, intervals).map { ($0.interval.section, $1) })
         let holes = answers.holes(between: runs)
         var findings = holes
-        // Rows of pictures have no columns, and a waterfall has as many as its rule says.
-        if !pieces.contains(where: { $0.interval.section?.group.keepsShapes ?? false }) {
+        // Rows of pictures have no columns, and waterfalls and mosaics have as many as their rules say.
+        if !pieces.contains(where: { $0.interval.section?.group.asksItems ?? false }) {
             findings += ColumnOrder.findings(intervals, besides: holes)
         }
         findings += pieces.flatMap { CellFindings(piece: $0, widest: widest).findings }

@@ -31,7 +31,7 @@ struct CellFindings {
     /// The known widths of cells. Justified rows differ, and every other group is like the first.
     private var cellWidths: Set<Length> {
         let runs = piece.interval.solved.sections[0].runs
-        let differ = piece.interval.section?.group.keepsShapes ?? false
+        let differ = piece.interval.section?.group.asksItems ?? false
         let leaves = (differ ? runs : Array(runs.prefix(1))).flatMap(\.pattern.leaves)
         return Set(leaves.filter { !$0.sizesToContent.width }.map(\.frame.width))
     }
@@ -89,7 +89,7 @@ struct CellFindings {
             let (from, to) = axis == .horizontal ? (area.x, area.maxX) : (area.y, area.maxY)
             if case .group(let inner) = child { collect(inner, axis, into: &excesses) }
             switch group.description.arrangement {
-            case .custom, .waterfall: continue
+            case .custom, .waterfall, .mosaic: continue
             case .subitems, .counted, .fitting, .repeating, .justified: break
             }
             if case .repeating = group.description.arrangement, group.description.axis == axis { continue }

@@ -53,11 +53,11 @@ extension SectionStyle.Problem {
         case .tooComplex:
             (
                 "too-complex", "has too many cells in one group \(widths)",
-                "at most 65,536 are allowed, and 10,000 with 'justified' or 'waterfall'"
+                "at most 65,536 are allowed, and 10,000 with 'justified', 'waterfall' or 'mosaic'"
             )
         case .misplacedRows:
             (
-                "misplaced-rows", "has 'justified' or 'waterfall' at a place where it cannot be \(widths)",
+                "misplaced-rows", "has 'justified', 'waterfall' or 'mosaic' at a place where it cannot be \(widths)",
                 "write it in the group of a section that does not scroll, without tails, insets, edges and badges"
             )
         case .invalidRowHeights(let lowest, let highest):
@@ -69,6 +69,11 @@ extension SectionStyle.Problem {
             (
                 "unknown-aspect-ratio", "has no aspect ratio for item \(item) \(widths)",
                 "give the group an 'aspectRatio' for items without a picture of known size"
+            )
+        case .unknownFact(let item, let name):
+            (
+                "unknown-fact", "asks for '\(name)', which item \(item) does not tell, \(widths)",
+                "write it into 'extra' of the item, or into 'defaults' of the group: defaults: { \(name): … }"
             )
         }
     }

@@ -23,7 +23,7 @@ import GridCSS
 /// widths at which the later cell does not follow.
 ///
 /// **Waterfalls** are read by the tops of their cells: a cell is in the wrong order only if its middle is above the top of
-/// a cell before it.
+/// a cell before it. **Mosaics** are read row by row, from the leading corners of their cells.
 struct ReadingOrderProof {
     /// The maximum number of cells that are compared pairwise.
     private static let mostPairedCells = 512
@@ -43,7 +43,11 @@ struct ReadingOrderProof {
     // MARK: Inside a group
 
     private func inside(_ group: SolvedGroup, firstLeaf: Int) -> [Finding] {
-        if case .waterfall = group.description.arrangement { return waterfall(group.leaves) }
+        switch group.description.arrangement {
+        case .waterfall: return waterfall(group.leaves)
+        case .mosaic: return mosaic(group.leaves)
+        case .subitems, .counted, .fitting, .repeating, .custom, .justified: break
+        }
         if isCustom(group) || !followEachOther(group.children, along: group.description.axis) {
             return pairs(group.leaves.enumerated().map { (.cell(firstLeaf + $0 + 1), $1.frame) })
         }
@@ -69,6 +73,21 @@ struct ReadingOrderProof {
             }
             for end in lowest.indices where at(cell.frame.y)[end] > at(cells[lowest[end]].frame.y)[end] {
                 lowest[end] = number
+            }
+        }
+        return []
+    }
+
+    /// Compares the corner of each cell with the last one in reading order before it. Corners in one row are equally high.
+    private func mosaic(_ cells: [SolvedItem]) -> [Finding] {
+        var last = 0
+        func corner(_ number: Int) -> (Double, Double) { (at(cells[number].frame.y)[0], at(cells[number].frame.x)[0]) }
+        for number in cells.indices {
+            if corner(number) >= corner(last) {
+                last = number
+            } else {
+                let conflict = ReadingConflict(first: .cell(last + 1), second: .cell(number + 1))
+                return [Finding(.readingOrder(conflict), piece.widths)]
             }
         }
         return []

@@ -105,7 +105,7 @@ private struct Entries {
         var size = BoxSums { inner.extent(child.layoutSize[$0], gaps: (axis, gaps), sizing, name) }
         switch group.description.arrangement {
         case .counted, .fitting: break
-        case .subitems, .repeating, .custom, .justified, .waterfall: return size
+        case .subitems, .repeating, .custom, .justified, .waterfall, .mosaic: return size
         }
         size[axis] = inner[axis].part(of: count, gaps: gaps, name).wholePixels(sizing)
         return size

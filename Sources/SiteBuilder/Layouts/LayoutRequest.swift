@@ -52,10 +52,10 @@ struct LayoutRequest: Sendable {
         return request
     }
 
-    /// The same layout for a section whose pictures have these shapes.
-    func showing(_ aspectRatios: [Double?]) -> LayoutRequest {
+    /// The same layout for a section whose entries have these facts.
+    func showing(_ items: [ItemFacts]) -> LayoutRequest {
         var request = self
-        request.use.aspectRatios = aspectRatios
+        request.use.items = items
         return request
     }
 

@@ -17,18 +17,23 @@ struct LayoutShelf: Sendable {
         /// The widths that its ranges do not cover. It is `nil` for a layout in Swift, whose gaps are found by solving
         /// it.
         let holes: [Range<Int>]?
-        /// Whether the cells have the shapes of their pictures at some of these widths.
-        let keepsShapes: @Sendable (IntervalFinder) -> Bool
+        /// The facts about entries that the cells depend on at some of these widths.
+        let askedFacts: @Sendable (IntervalFinder) -> AskedFacts
 
         init(_ provider: @escaping SectionProvider, _ origin: LayoutOrigin) {
             self.provider = provider
             cell = { _ in nil }
             self.origin = origin
             holes = nil
-            keepsShapes = { finder in
-                finder.widths.contains { width in
-                    provider(finder.environment.layoutEnvironment(width: Double(width)))?.group.keepsShapes ?? false
+            askedFacts = { finder in
+                var names: Set<String> = []
+                let questions = ItemQuestions()
+                for width in finder.widths where !questions.hasAny {
+                    var environment = finder.environment.layoutEnvironment(width: Double(width))
+                    environment.questions = questions
+                    names.formUnion(provider(environment)?.group.askedFacts ?? [])
                 }
+                return questions.hasAny ? .all : .named(names)
             }
         }
 
@@ -37,8 +42,8 @@ struct LayoutShelf: Sendable {
             cell = { layout.cell(for: $0) }
             self.origin = origin
             holes = layout.holes
-            let keeps = layout.keepsShapes
-            keepsShapes = { _ in keeps }
+            let names = layout.askedFacts
+            askedFacts = { _ in .named(names) }
         }
     }
 

@@ -21,8 +21,8 @@ struct LayoutUse: Hashable, Sendable {
     /// The page's reading direction, or `nil` if the layout does not depend on it.
     var direction: LayoutTraits.LayoutDirection?
 
-    /// The shapes of the section's pictures, for a layout whose cells have these shapes; empty for other layouts.
-    var aspectRatios: [Double?] = []
+    /// The facts about the section's entries, for a layout whose cells depend on them; empty for other layouts.
+    var items: [ItemFacts] = []
 
     /// The same use for a layout that does not depend on the reading direction.
     var inAnyDirection: LayoutUse {
@@ -43,14 +43,17 @@ struct LayoutUse: Hashable, Sendable {
         if pinsHeader { name += "-pinned" }
         if normalizesLineHeight { name += "-lines" }
         if direction == .rightToLeft { name += "-rtl" }
-        if !aspectRatios.isEmpty { name += "-" + String(shapes, radix: 36) }
+        if !items.isEmpty { name += "-" + String(facts, radix: 36) }
         return name
     }
 
-    /// A fingerprint of the aspect ratios.
-    fileprivate var shapes: UInt64 {
+    /// A fingerprint of the entries' facts.
+    fileprivate var facts: UInt64 {
         var hash = Fingerprint()
-        for ratio in aspectRatios { hash.add(counted: ratio.map { "\($0)" } ?? "") }
+        for item in items {
+            hash.add(counted: item.aspectRatio.map { "\($0)" } ?? "")
+            for (name, fact) in item.named.sorted(by: { $0.key < $1.key }) { hash.add(counted: "\(name) \(fact)") }
+        }
         return hash.value
     }
 }
@@ -62,8 +65,8 @@ extension LayoutUse: CustomStringConvertible {
 
 extension LayoutUse: Comparable {
     static func < (left: Self, right: Self) -> Bool {
-        (left.base, left.options, left.spacer ?? -1, left.shapes)
-            < (right.base, right.options, right.spacer ?? -1, right.shapes)
+        (left.base, left.options, left.spacer ?? -1, left.facts)
+            < (right.base, right.options, right.spacer ?? -1, right.facts)
     }
 
     private var options: Int {

@@ -22,7 +22,7 @@ extension LayoutSection {
         }
         if !added.isEmpty { section.stacksBoundaryItems = true }
         section.boundarySupplementaryItems = added + items
-        section.aspectRatios = use.aspectRatios
+        if section.items.isEmpty { section.items = use.items }
         if use.pinsHeader { section.pinHeader() }
         return use.normalizesLineHeight ? section.normalizingLineHeights : section
     }

@@ -86,7 +86,11 @@ struct UsedLayouts: Sendable {
             let layout = layouts[0]
             let lower = min(narrowest[use] ?? .max, finder.widths.lowerBound)
             let finder = finder.reading(use.direction, from: lower)
-            let provider: SectionProvider = { environment in layout.provider(environment)?.adapted(to: use) }
+            let provider: SectionProvider = { environment in
+                var environment = environment
+                environment.items = use.items
+                return layout.provider(environment)?.adapted(to: use)
+            }
             let survey = SectionSurvey(finder: finder, provider: provider)
             let style = SectionStyle(survey)
             let certificate = SectionCertificate(

@@ -39,7 +39,7 @@ private func copy(
     let (allPlans, planProblems) = compose(site.catalog, theme, themes: site.planned.themes.entries)
     let ((plans, layouts), layoutProblems) = await layOut(
         allPlans.copied(menu: site.catalog.site.menu), theme, providers: providers,
-        shapes: PictureShapes(sources: site.planned.sources, known: site.planned.known), site.options)
+        facts: EntryFacts(sources: site.planned.sources, known: site.planned.known), site.options)
     var diagnostics = planProblems + layoutProblems
     guard !diagnostics.containsErrors else { return (CopiedPages(), diagnostics) }
     let copy = ThemeCopy(shown, theme, pages: Set(plans.map(\.address)))

@@ -24,11 +24,11 @@ struct SiteLayouts: Sendable {
 ///
 /// - Parameters:
 ///   - providers: the layouts in Swift, by name.
-///   - shapes: the shapes of pictures, for layouts that depend on them.
+///   - facts: reads the facts about entries, for layouts that depend on them.
 ///
-/// - Returns: the layouts, and the plans with the shapes of pictures that their layouts depend on.
+/// - Returns: the layouts, and the plans with the facts about entries that their layouts depend on.
 func layOut(
-    _ plans: [PagePlan], _ theme: Theme, providers: [String: SectionProvider], shapes: PictureShapes,
+    _ plans: [PagePlan], _ theme: Theme, providers: [String: SectionProvider], facts: EntryFacts,
     _ options: BuildOptions
 ) async -> ((plans: [PagePlan], layouts: SiteLayouts), [Diagnostic]) {
     let shelf = LayoutShelf(theme: theme, providers: providers)
@@ -38,7 +38,7 @@ func layOut(
     let environment = PageEnvironment(theme.manifest.surroundings)
     let finder = IntervalFinder(
         environment: environment, configuration: configuration, widths: narrowest...widest)
-    let plans = await shapes.measured(plans, in: shelf, finder: finder, jobs: options.jobs)
+    let plans = await facts.added(to: plans, in: shelf, finder: finder, jobs: options.jobs)
     let splits = PageSplits(plans, finder: finder, sectionSpacing: configuration.interSectionSpacing)
     let used = await UsedLayouts.open(
         plans.flatMap(\.sections).map(\.request), shelf: shelf, finder: finder, narrowest: splits.narrowest,

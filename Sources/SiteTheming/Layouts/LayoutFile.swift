@@ -20,9 +20,11 @@ package struct LayoutFile: Hashable, Sendable {
     /// the size class itself are not included, because they depend on the page.
     package var breakpoints: [Int] { Set(sections.all.flatMap { $0.starts.dropFirst() }).sorted() }
 
-    /// Whether the cells have the shapes of their pictures at some width.
-    package var keepsShapes: Bool {
-        sections.all.contains { $0.contains(where: \.group.keepsShapes) }
+    /// The names of the facts about entries that cells depend on at some width.
+    package var askedFacts: Set<String> {
+        sections.all.reduce(into: []) { facts, sections in
+            facts.formUnion(sections.starts.flatMap { sections[$0].group.askedFacts })
+        }
     }
 
     /// Reads a layout from YAML.

@@ -94,7 +94,15 @@ extension KeyTable {
                 "justified", .per("rowHeights", .matching(#"[^.]*(\.[0-9][^.]*)?\.\.\..*"#)),
                 "Rows of whole pictures: the least and the greatest height, such as 160...320."),
             Key("waterfall", .count, "Columns of whole pictures: their number, or fit(240)."),
-            Key("aspectRatio", .per("number", .decimal), "Width by height of pictures of unknown shape, such as 3/2."),
+            Key("mosaic", .count, "Columns of places, of which an entry may take several: their number, or fit(160)."),
+            Key(
+                "aspectRatio", .per("number", .decimal),
+                "Width by height of pictures of unknown shape, or of a mosaic's place: 3/2."),
+            Key(
+                "spans", .per("spans", .list(.map { .spanRule })),
+                "Entries that take several places of a mosaic: the first rule that holds."),
+            Key("defaults", .per("defaults", .anyMap), "Facts of entries that do not have them, for 'spans'."),
+            Key("keepsOrder", .flag, "Whether entries of a mosaic stay in order. Cells then grow into empty places."),
             Key("interItemSpacing", .spacing, "Space between two subitems: points, or flexible(8)."),
         ] + boxKeys)
 
@@ -110,6 +118,13 @@ extension KeyTable {
                 "Badges on the cell or the group."),
         ]
     }
+
+    static let spanRule: KeyTable = KeyTable(
+        "layout-spanRule",
+        [
+            Key("when", .text, "A condition, such as 'featured' or 'rating >= 4 and not seen'."),
+            Key("span", .matching(" *[0-9]+ *x *[0-9]+ *"), "Columns and rows that the entry takes, such as 2 x 2."),
+        ])
 
     static let size: KeyTable = KeyTable(
         "layout-size",
@@ -158,6 +173,8 @@ extension KeyTable {
             Key("size", .size, "Width and height, such as 24 x 24."),
             Key("containerAnchor", .anchor, "Point of the cell where the badge is."),
             Key("itemAnchor", .anchor, "Point of the badge that is there."),
+            Key("contentInsets", .insets, "Empty space inside the edges of the badge, in points."),
+            Key("edgeSpacing", .per("edgeSpacing", .map { .edgeSpacing }), "Space around the badge."),
             Key("zIndex", .integer, "Place in front of others: the greatest number is at the front."),
         ])
 

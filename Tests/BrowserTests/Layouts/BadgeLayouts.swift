@@ -20,7 +20,16 @@ extension JudgedLayout {
         badge(
             "tab", [.bottom], .fractionalWidth(1.0 / 3), .fractionalWidth(0.05),
             own: LayoutAnchor(edges: [.top], offset: .absolute(Point(x: 0, y: 1.5)))),
+        inset,
     ]
+
+    /// It has room around it and insets of its own.
+    private static let inset: SupplementaryItem = {
+        var item = badge("mark", [.top, .leading], .fractionalWidth(0.4), .absolute(31))
+        item.contentInsets = EdgeInsets(top: 3, leading: 2.5, bottom: 4, trailing: 6)
+        item.edgeSpacing = EdgeSpacing(leading: .fixed(7), top: .flexible(2.25), bottom: .fixed(90))
+        return item
+    }()
 
     static func badged(_ item: LayoutItem, _ badges: [SupplementaryItem] = corners) -> LayoutItem {
         var item = item

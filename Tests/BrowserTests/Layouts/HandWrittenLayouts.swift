@@ -5,7 +5,8 @@ extension JudgedLayout {
         uniforms + nestedUniforms + uniformTails + columns + mosaics + boundaries + sides + estimates + pages
         + environments + badges
         + decorations
-        + customs + tails + lastGroups + lists + stacks + alignments + widths + justified + waterfalls + ems
+        + customs + tails + lastGroups + lists + stacks + alignments + widths + justified + waterfalls + placedMosaics
+        + ems
 
     /// Short forms for the descriptions below.
     static func size(_ width: LayoutDimension, _ height: LayoutDimension) -> LayoutSize {

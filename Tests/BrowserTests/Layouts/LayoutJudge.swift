@@ -32,9 +32,9 @@ struct LayoutJudge {
         JudgedWidths.common + (page.split == nil ? JudgedWidths.sides(of: page.styles) : page.sidesOfSwitches)
     }
 
-    /// A third of the usual widths, which changes from page to page. A bound has four of them, so one or two stay.
-    func usualWidths(third number: Int) -> [Double] {
-        usualWidths.enumerated().filter { $0.offset % 3 == number % 3 }.map(\.element)
+    /// A quarter of the usual widths, which changes from page to page. A bound has four of them, so one stays.
+    func usualWidths(quarter number: Int) -> [Double] {
+        usualWidths.enumerated().filter { $0.offset % 4 == number % 4 }.map(\.element)
     }
 
     /// Compares the judge's page that is open in the browser.

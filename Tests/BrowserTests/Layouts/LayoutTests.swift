@@ -14,8 +14,8 @@ func judge(_ layout: JudgedLayout) async throws {
     let judge = try LayoutJudge(layout)
     #expect(judge.page.styles.flatMap(\.problems).isEmpty)
     // `./run browsers` measures all of them.
-    let third = layout.name.utf8.reduce(0) { $0 + Int($1) }
-    let tally = try await judge.compare(in: Showing.inBothDirections, at: judge.usualWidths(third: third))
+    let widths = judge.usualWidths(quarter: layout.name.utf8.reduce(0) { $0 + Int($1) })
+    let tally = try await judge.compare(in: Showing.inBothDirections, at: widths)
     print("\(layout.name): \(tally)")
     #expect(tally.agrees, "\(layout.name): \(tally)")
 }

@@ -9,6 +9,7 @@ struct PhotographWidthTests {
     static let walls = [
         JudgedLayout.gallery("photographs in rows", JudgedLayout.shapes(200, seed: 6)),
         .waterfall("photographs in columns", JudgedLayout.shapes(200, seed: 6), .fitting(least: 240)),
+        .mosaic("photographs in a mosaic", 200, .fitting(least: 160)),
     ]
 
     @Test("at some whole widths", arguments: walls) func someWidths(wall: JudgedLayout) async throws {
@@ -24,7 +25,7 @@ struct PhotographWidthTests {
     }
 
     /// A waterfall of `fit(240)` has nine numbers of columns at these widths, each with rules of its own.
-    @Test("with few bytes of compressed CSS", arguments: zip(walls, [12_000, 24_000]))
+    @Test("with few bytes of compressed CSS", arguments: zip(walls, [12_000, 24_000, 24_000]))
     func size(wall: JudgedLayout, most: Int) async throws {
         let judge = try LayoutJudge(wall)
         let css = Stylesheet(

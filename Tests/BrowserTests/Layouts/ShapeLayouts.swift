@@ -1,7 +1,7 @@
 import CompositionalLayout
 import SeededRandom
 
-/// Rows and columns of pictures that keep their aspect ratios.
+/// Groups whose cells depend on facts of their items: rows and columns of pictures, and mosaics.
 extension JudgedLayout {
     /// Shapes of photographs: landscape, portrait, square, and a few panoramas.
     static func shapes(_ count: Int, seed: UInt64 = 1) -> [Double] {
@@ -34,7 +34,7 @@ extension JudgedLayout {
         ]
 
     static func waterfall(
-        _ name: String, _ shapes: [Double], _ columns: WaterfallRule.Columns = .fitting(least: 200),
+        _ name: String, _ shapes: [Double], _ columns: ColumnCount = .fitting(least: 200),
         spacing: Double = 8,
         gap: Double = 8, insets: EdgeInsets = .zero
     ) -> JudgedLayout {
@@ -56,5 +56,41 @@ extension JudgedLayout {
             waterfall("narrow columns", shapes(300, seed: 6), .exactly(64), spacing: 2, gap: 2),
             waterfall("columns of towers", Array(repeating: 0.25, count: 100), .exactly(2)),
             waterfall("columns of panoramas", Array(repeating: 7.5, count: 50), .fitting(least: 300)),
+        ]
+
+    /// Every item is one of: small, wide, high, large, larger than some grids.
+    static func mosaic(
+        _ name: String, _ count: Int, _ columns: ColumnCount = .fitting(least: 120), ratio: Double = 1,
+        spacing: Double = 8, gap: Double = 8, insets: EdgeInsets = .zero, keepsOrder: Bool = false
+    ) -> JudgedLayout {
+        let spans: [MosaicRule.Span] = [
+            .init(columns: 2, rows: 1), .init(columns: 1, rows: 2), .init(columns: 2, rows: 2),
+            .init(columns: 5, rows: 3),
+        ]
+        let rule = MosaicRule(
+            columns: columns, aspectRatio: ratio,
+            spans: spans.enumerated().map { .init(where: .init(.init("size", .number(.equals, Double($0)))), $1) },
+            keepsOrder: keepsOrder)
+        var section = LayoutSection(
+            group: .mosaic(rule, spacing: spacing), contentInsets: insets, interGroupSpacing: gap)
+        var random = SplitMix64(seed: UInt64(count))
+        section.items = (0..<count).map { _ in
+            ItemFacts(["size": .number(random.pick([0, 1, 2, 3, 4, 4, 4, 4, 4, 4]))])
+        }
+        return JudgedLayout("\(name), \(count)", items: count, section)
+    }
+
+    static let placedMosaics =
+        [1, 2, 5, 40].map { mosaic("mosaic of items", $0) }
+        + [
+            mosaic("mosaic in order", 41, keepsOrder: true),
+            mosaic("mosaic of three columns without gaps", 42, .exactly(3), ratio: 1.5, spacing: 0, gap: 0),
+            mosaic("mosaic of flat places", 43, .exactly(7), ratio: 16.0 / 9, spacing: 3, gap: 11),
+            mosaic("mosaic of odd places", 44, .fitting(least: 90.5), ratio: 0.7071),
+            mosaic(
+                "mosaic in insets", 45, .fitting(least: 150), spacing: 4, gap: 21,
+                insets: EdgeInsets(top: 12.5, leading: 20, bottom: 7.5, trailing: 9)),
+            mosaic("mosaic of one column", 46, .exactly(1)),
+            mosaic("mosaic of many columns", 300, .exactly(64), spacing: 2, gap: 2),
         ]
 }

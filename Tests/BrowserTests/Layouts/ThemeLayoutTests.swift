@@ -1,4 +1,5 @@
 import BrowserSupport
+import CompositionalLayout
 import Foundation
 import SiteDiagnostics
 import SiteTheming
@@ -22,14 +23,15 @@ struct ThemeLayoutTests {
         #expect(Self.files.count >= 4 && Self.publicFiles.count >= 20)
     }
 
-    /// Numbers of items from none to several full groups. The long comparison tests more of them.
-    @Test("for layout files of themes", arguments: files, [0, 1, 2, 5, 7, 12])
-    func layoutFile(path: String, items: Int) async throws {
-        try await judge(Self.layout(path: path, items: items))
+    /// Numbers of items from none to several full groups, other ones for each file. The long comparison tests more of them.
+    private static let themeCases = zip(files.indices, files).flatMap { index, path in
+        [[0, 7], [1, 12], [2, 5]][index % 3].map { (path, $0) }
     }
 
-    @Test("for layout files of public apps", arguments: publicFiles, [7, 23])
-    func publicLayout(path: String, items: Int) async throws {
+    private static let publicCases = zip(publicFiles.indices, publicFiles).map { ($1, [7, 23][$0 % 2]) }
+
+    @Test("for layout files of themes, and of public apps", arguments: themeCases + publicCases)
+    func layoutFile(path: String, items: Int) async throws {
         try await judge(Self.layout(path: path, items: items))
     }
 
@@ -38,10 +40,12 @@ struct ThemeLayoutTests {
         let name = URL(filePath: path).deletingPathExtension().lastPathComponent
         let (read, diagnostics) = LayoutFile.read(source, name: name)
         let file = try #require(read, "\(diagnostics)")
-        let shapes = JudgedLayout.shapes(items)
+        let facts = JudgedLayout.shapes(items).enumerated().map { index, shape in
+            ItemFacts(aspectRatio: shape, ["featured": .flag(index % 5 == 1), "rating": .number(Double(index % 6))])
+        }
         return JudgedLayout("\(name) of \(items)", items: items) {
             var section = file.section(for: $0)
-            section.aspectRatios = shapes
+            section.items = facts
             return section
         }
     }

@@ -72,7 +72,7 @@ extension LayoutGroup {
         case .counted(let subitem, let count): arrangement = .counted(changed(subitem), count: count)
         case .fitting(let subitem, let least): arrangement = .fitting(changed(subitem), least: least)
         case .repeating(let subitem, let count): arrangement = .repeating(changed(subitem), count: count)
-        case .custom, .justified, .waterfall: break
+        case .custom, .justified, .waterfall, .mosaic: break
         }
     }
 }

@@ -56,7 +56,7 @@ extension LayoutSubitem {
             case .counted(let subitem, let count): group.arrangement = .counted(changed(subitem), count: count)
             case .fitting(let subitem, let least): group.arrangement = .fitting(changed(subitem), least: least)
             case .repeating(let subitem, let count): group.arrangement = .repeating(changed(subitem), count: count)
-            case .custom, .justified, .waterfall: break
+            case .custom, .justified, .waterfall, .mosaic: break
             }
             self = .group(group)
         }

@@ -28,7 +28,7 @@ extension LayoutGroup {
         case .counted(let subitem, let count): group.arrangement = .counted(subitem.inEm, count: count)
         case .fitting(let subitem, let least): group.arrangement = .fitting(subitem.inEm, least: least)
         case .repeating(let subitem, let count): group.arrangement = .repeating(subitem.inEm, count: count)
-        case .custom, .justified, .waterfall: break
+        case .custom, .justified, .waterfall, .mosaic: break
         }
         return group
     }

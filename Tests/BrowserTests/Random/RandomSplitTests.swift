@@ -16,7 +16,7 @@ struct RandomSplitTests {
             else { continue }
             let direction = PageDirection.allCases[Int(seed) % PageDirection.allCases.count]
             let comparison = try await engine.lend(area: judge.area) { browser in
-                try await judge.compare(in: browser, at: judge.usualWidths(third: Int(seed)), reading: direction)
+                try await judge.compare(in: browser, at: judge.usualWidths(quarter: Int(seed)), reading: direction)
             }
             #expect(comparison.agrees, "seed \(seed), \(direction): \(comparison)")
             total.merge(comparison)

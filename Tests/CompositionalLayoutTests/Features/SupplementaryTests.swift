@@ -50,6 +50,17 @@ import Testing
         #expect(found.frame == Rect(x: 392.0 - 192 + 96, y: -2, width: 192, height: 20))
     }
 
+    @Test func insetsAreInsideAndSpacingOutside() {
+        var item = LayoutItem.square(.fractionalWidth(1))
+        var badge = SupplementaryItem.badge(corner, width: .absolute(40))
+        badge.edgeSpacing = EdgeSpacing(top: .fixed(5), trailing: .flexible(7), bottom: .fixed(100))
+        badge.contentInsets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+        item.supplementaryItems = [badge]
+        let found = frames(.row([item]), items: 1).supplementaryItems[0]
+        let expected: Rect<Double> = Rect(x: 355, y: 6, width: 34, height: 16)
+        #expect(found.frame == expected)
+    }
+
     @Test func estimatesOfBadgesAreNeverMeasured() {
         var item = LayoutItem.square(.fractionalWidth(1))
         item.supplementaryItems = [.badge(corner, width: .estimated(33))]

@@ -5,7 +5,7 @@ import Testing
 /// Columns of pictures that keep their aspect ratios.
 @Suite struct WaterfallTests {
     private static func section(
-        _ ratios: [Double?], _ columns: WaterfallRule.Columns = .fitting(least: 200), spacing: Double = 8,
+        _ ratios: [Double?], _ columns: ColumnCount = .fitting(least: 200), spacing: Double = 8,
         gap: Double = 12, ratio: Double? = nil
     ) -> LayoutSection {
         var section = LayoutSection(
@@ -29,11 +29,11 @@ import Testing
 
     @Test(
         arguments: [
-            (WaterfallRule.Columns.fitting(least: 200), 200, UInt64(1)), (.fitting(least: 90), 60, 2),
+            (ColumnCount.fitting(least: 200), 200, UInt64(1)), (.fitting(least: 90), 60, 2),
             (.exactly(3), 40, 3),
             (.exactly(1), 7, 4), (.exactly(5), 3, 5),
         ])
-    func everyCellIsBelowTheLastOfItsColumn(columns: WaterfallRule.Columns, count: Int, seed: UInt64) {
+    func everyCellIsBelowTheLastOfItsColumn(columns: ColumnCount, count: Int, seed: UInt64) {
         let ratios = Self.photographs(count, seed: seed)
         let section = Self.section(ratios, columns)
         for width in stride(from: 300.0, through: 3000, by: 37) {
@@ -71,8 +71,8 @@ import Testing
     }
 
     /// The columns change only at the ends of the solution's widths.
-    @Test(arguments: [WaterfallRule.Columns.fitting(least: 200), .exactly(3)])
-    func solutionsHoldForTheirWidths(columns: WaterfallRule.Columns) {
+    @Test(arguments: [ColumnCount.fitting(least: 200), .exactly(3)])
+    func solutionsHoldForTheirWidths(columns: ColumnCount) {
         let section = Self.section(Self.photographs(120, seed: 4), columns)
         var width = 240.0
         while width < 4096 {
@@ -89,8 +89,8 @@ import Testing
         arguments: [
             [7.5, 7.5], [0.5], [20, 1], [0.01, 0.01, 0.01], [.nan, 0, -3], [.infinity],
             Array(repeating: 0.25, count: 3000),
-        ] as [[Double]], [WaterfallRule.Columns.exactly(64), .exactly(2), .fitting(least: 1), .fitting(least: 1e5)])
-    func oddShapes(ratios: [Double], columns: WaterfallRule.Columns) {
+        ] as [[Double]], [ColumnCount.exactly(64), .exactly(2), .fitting(least: 1), .fitting(least: 1e5)])
+    func oddShapes(ratios: [Double], columns: ColumnCount) {
         for width in [33.0, 240, 1000, 4096, 100_000] {
             let solved = Self.solve(Self.section(ratios, columns), width)
             #expect(solved.problems.isEmpty)
@@ -114,10 +114,10 @@ import Testing
 
     @Test(
         arguments: [
-            WaterfallRule.Columns.exactly(0), .exactly(-1), .exactly(65), .fitting(least: 0), .fitting(least: -8),
+            ColumnCount.exactly(0), .exactly(-1), .exactly(65), .fitting(least: 0), .fitting(least: -8),
             .fitting(least: .nan), .fitting(least: 1e13),
         ])
-    func columnsHaveTheirBounds(columns: WaterfallRule.Columns) {
+    func columnsHaveTheirBounds(columns: ColumnCount) {
         #expect(!Self.solve(Self.section([1], columns), 700).problems.isEmpty)
     }
 

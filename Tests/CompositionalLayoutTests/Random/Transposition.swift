@@ -100,7 +100,7 @@ extension LayoutGroup {
             case .counted(let subitem, let count): .counted(subitem.transposed, count: count)
             case .fitting(let subitem, let least): .fitting(subitem.transposed, least: least)
             case .repeating(let subitem, let count): .repeating(subitem.transposed, count: count)
-            case .justified, .waterfall: arrangement
+            case .justified, .waterfall, .mosaic: arrangement
             case .custom(let items):
                 .custom(
                     items.map { item in

@@ -49,11 +49,30 @@ import Testing
     @Test(arguments: [
         "group: { axis: vertical, size: 1w x 2.5em, subitem: { size: { width: 1/3rem, height: 2em } }, count: 2 }",
         "group: { axis: vertical, size: 1w x 1h, subitem: { size: 1w x uniform(7.5) }, count: fit(20.5) }",
+        """
+        group:
+          axis: vertical
+          size: 1w x 9
+          subitems: [{ size: 1w x 9 }]
+          supplementaryItems:
+            - { kind: a, size: 9 x 9, containerAnchor: top, contentInsets: { top: 4 }, edgeSpacing: { leading: flexible(3) } }
+        """,
         "group: { axis: horizontal, size: ~30 x ~40.25, subitems: [{ size: ~1 x 1w }], interItemSpacing: flexible(3) }",
         "group: { axis: horizontal, size: 1w x 9, repeatingSubitem: { size: 0.123456789w x 1e-7h }, count: 3 }",
         "group: { axis: horizontal, size: 1w x 9, subitem: { size: 1/7w x 2/3h, contentInsets: { top: 1/3 } }, count: 2 }",
         "group: { justified: 90.5...180, aspectRatio: 1.5, interItemSpacing: 4 }",
         "group: { waterfall: fit(240.5), interItemSpacing: 1/3 }\ncontentInsets: { leading: 3, trailing: 4 }",
+        """
+        group:
+          mosaic: fit(160.0)
+          aspectRatio: 2/3
+          spans:
+            - { when: featured and not seen, span: 2 x 2 }
+            - { when: rating >= 4.5 and size = large, span: 1 x 2 }
+          defaults: { aspectRatio: 1, rating: 0, size: usual, wide: true }
+          keepsOrder: true
+          interItemSpacing: 4
+        """,
         """
         group:
           size: 1w x 0.5w

@@ -50,6 +50,23 @@ import Testing
         #expect(group.subitems.map(\.supplementaryItems) == [expected])
     }
 
+    @Test func insetsOfSupplementaryItems() throws {
+        let group = try group(
+            """
+            axis: vertical
+            size: 1w x 9
+            subitems: [{ size: 1w x 9 }]
+            supplementaryItems:
+              - { kind: badge, size: 20 x 20, containerAnchor: top, contentInsets: { top: 4 }, edgeSpacing: { leading: 3 } }
+            """)
+        var expected = SupplementaryItem(
+            layoutSize: LayoutSize(width: .absolute(20), height: .absolute(20)), elementKind: "badge",
+            containerAnchor: LayoutAnchor(edges: .top))
+        expected.contentInsets.top = 4
+        expected.edgeSpacing.leading = .fixed(3)
+        #expect(group.supplementaryItems == [expected])
+    }
+
     @Test func severalKinds() throws {
         let group = try group(
             """
@@ -141,6 +158,26 @@ import Testing
             (
                 "waterfall: { ..<500: 2, default: fit(180.5) }, aspectRatio: 1",
                 .waterfall(columns: .fitting(least: 180.5), aspectRatio: 1)
+            ),
+            ("mosaic: 3", .mosaic(MosaicRule(columns: .exactly(3)))),
+            (
+                "mosaic: fit(90), aspectRatio: 3/2, spans: [{ when: a and not b-c, span: 2x3 }, { when: d < -1/2, span: 1 x 2 }]",
+                .mosaic(
+                    MosaicRule(
+                        columns: .fitting(least: 90), aspectRatio: 1.5,
+                        spans: [
+                            .init(
+                                where: .init(.init("a", .flag(true)), .init("b-c", .flag(false))),
+                                .init(columns: 2, rows: 3)),
+                            .init(where: .init(.init("d", .number(.isBelow, -0.5))), .init(rows: 2)),
+                        ]))
+            ),
+            (
+                "mosaic: { ..<500: 2, default: 4 }, keepsOrder: { ..<500: true, default: false }, defaults: { a: no, b: x y, c: 1e1 }, interItemSpacing: 8",
+                .mosaic(
+                    MosaicRule(
+                        columns: .exactly(4),
+                        defaults: ItemFacts(["a": .flag(false), "b": .word("x y"), "c": .number(10)])), spacing: 8)
             ),
         ] as [(String, LayoutGroup)])
     func shapes(text: String, expected: LayoutGroup) throws {

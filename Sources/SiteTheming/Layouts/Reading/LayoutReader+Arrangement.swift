@@ -13,7 +13,7 @@ extension LayoutReader {
     ) -> PerWidth<LayoutGroup.Arrangement>? {
         let written = Self.forms.compactMap { fields[$0] }
         let hint =
-            "write 'subitems', or 'subitem' with 'count', or 'repeatingSubitem' with 'count', 'frames', 'justified', or 'waterfall'"
+            "write 'subitems', or 'subitem' with 'count', or 'repeatingSubitem' with 'count', 'frames', 'justified', 'waterfall', or 'mosaic'"
         guard let form = written.first else {
             if !fields.misspelt.isDisjoint(with: Self.forms) { return nil }
             report(.error, "group-form", "\(fields.owner) has no subitems", hint: hint, at: fields.position)
@@ -56,11 +56,13 @@ extension LayoutReader {
 
     private static func keysWithoutEffect(beside form: String) -> [String] {
         switch form {
-        case "subitems": ["count"]
-        case "frames": ["count", "axis", "interItemSpacing"]
-        default: []
+        case "subitems": ["count"] + keysOfShapes
+        case "frames": ["count", "axis", "interItemSpacing"] + keysOfShapes
+        default: keysOfShapes
         }
     }
+
+    private static let keysOfShapes = ["aspectRatio"] + mosaicKeys
 
     private mutating func subitems(_ value: Value, _ widths: WidthSet) -> PerWidth<[LayoutSubitem]>? {
         guard let list = value.list else {

@@ -1,31 +1,40 @@
 import CompositionalLayout
 import SiteMarkdown
 
-/// Reads groups whose cells have the shapes of their pictures: justified rows and waterfalls.
+/// Reads groups whose cells depend on their entries: justified rows, waterfalls and mosaics.
 extension LayoutReader {
-    static let shapeForms = ["justified", "waterfall"]
+    static let shapeForms = ["justified", "waterfall", "mosaic"]
     private static let others = [
         "axis", "size", "subitems", "subitem", "repeatingSubitem", "count", "frames", "contentInsets", "edgeSpacing",
         "supplementaryItems",
     ]
 
-    /// - Parameter form: The entry whose key is `justified` or `waterfall`.
+    /// - Parameter form: The entry whose key is one of these.
     mutating func shapes(_ form: Entry, _ fields: LayoutFields, _ widths: WidthSet) -> PerWidth<LayoutGroup>? {
-        let excluded = Self.others + Self.shapeForms.filter { $0 != form.key }
+        let isMosaic = form.key == "mosaic"
+        let excluded =
+            Self.others + Self.shapeForms.filter { $0 != form.key } + (isMosaic ? [] : Self.mosaicKeys)
+        let allowed =
+            isMosaic
+            ? "'interItemSpacing', 'aspectRatio', 'spans', 'defaults' and 'keepsOrder'"
+            : "'interItemSpacing' and 'aspectRatio'"
         for other in excluded.compactMap({ fields[$0] }) {
             report(
                 .error, "group-form", "'\(other.key)' and '\(form.key)' cannot be combined",
-                hint: "write at most 'interItemSpacing' and 'aspectRatio' beside '\(form.key)'", at: other.keyPosition)
+                hint: "write at most \(allowed) beside '\(form.key)'", at: other.keyPosition)
         }
         let spacing = optional("interItemSpacing", of: fields, default: 0, widths) {
             $0.points($1, "interItemSpacing")
+        }
+        if isMosaic {
+            guard let rule = mosaic(form, fields, widths), let spacing else { return nil }
+            return PerWidth(from: rule.starts + spacing.starts) { .mosaic(rule[$0], spacing: spacing[$0]) }
         }
         let ratio = optional("aspectRatio", of: fields, default: nil, widths) { reader, value in
             reader.aspectRatio(value).map { $0 as Double? }
         }
         if form.key == "waterfall" {
-            let columns = columns(form.value, widths)
-            guard let columns, let spacing, let ratio else { return nil }
+            guard let columns = columns(form, widths), let spacing, let ratio else { return nil }
             return PerWidth(from: columns.starts + spacing.starts + ratio.starts) { width in
                 .waterfall(columns: columns[width], aspectRatio: ratio[width], spacing: spacing[width])
             }
@@ -38,9 +47,9 @@ extension LayoutReader {
     }
 
     /// Reads a number of columns, or `fit(240)`.
-    private mutating func columns(_ value: Value, _ widths: WidthSet) -> PerWidth<WaterfallRule.Columns>? {
-        let limit = CountLimit(key: "waterfall", most: WaterfallRule.mostColumns, unit: "columns", allowsFit: true)
-        guard let counts = count(value, widths, limit) else { return nil }
+    mutating func columns(_ form: Entry, _ widths: WidthSet) -> PerWidth<ColumnCount>? {
+        let limit = CountLimit(key: form.key, most: ColumnCount.most, unit: "columns", allowsFit: true)
+        guard let counts = count(form.value, widths, limit) else { return nil }
         return PerWidth(from: counts.starts) { width in
             switch counts[width] {
             case .exactly(let count): .exactly(count)
@@ -67,7 +76,7 @@ extension LayoutReader {
         return numbers[0]...numbers[1]
     }
 
-    private mutating func aspectRatio(_ value: Value) -> Double? {
+    mutating func aspectRatio(_ value: Value) -> Double? {
         if let ratio = value.text.flatMap({ LayoutNumber.parse($0[...]) }), ratio > 0, ratio <= Length.largest {
             return ratio
         }

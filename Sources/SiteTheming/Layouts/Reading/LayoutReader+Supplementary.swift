@@ -19,6 +19,8 @@ extension LayoutReader {
         set(\.itemAnchor, of: &item, from: fields["itemAnchor"], widths) { reader, value, widths in
             reader.anchor(value, "itemAnchor", widths).map { anchor in PerWidth(from: anchor.starts) { anchor[$0] } }
         }
+        set(\.contentInsets, of: &item, from: fields["contentInsets"], widths) { $0.insets($1, $2) }
+        set(\.edgeSpacing, of: &item, from: fields["edgeSpacing"], widths) { $0.edgeSpacing($1, $2) }
         set(\.zIndex, of: &item, from: fields["zIndex"], widths, plain: { $0.integer($1, "zIndex") })
         guard let kind, let size, let anchor else { return nil }
         return item.applied(
