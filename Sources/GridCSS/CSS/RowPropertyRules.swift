@@ -47,12 +47,12 @@ extension StylesheetWriter {
         if used != [.parallax] {
             line(
                 ".cl-scroller:dir(ltr) :is(.cl-list, .cl-stack) > li > :not([class^=\"cl-\"]) "
-                    + "{ animation: var(--cl-cell) linear both; animation-timeline: view(inline); }")
+                    + "{ animation: var(--cl-cell) linear both; animation-timeline: view(inline 0px); }")
         }
         if used.contains(.parallax) {
             line(
                 ".cl-scroller:dir(ltr) li img "
-                    + "{ animation: var(--cl-picture) linear both; animation-timeline: view(inline); }")
+                    + "{ animation: var(--cl-picture) linear both; animation-timeline: view(inline 0px); }")
         }
         for effect in used { line("@keyframes cl-\(effect) { \(effect.keyframes) }") }
         close()
