@@ -181,6 +181,23 @@ import Testing
         #expect(silent.isEmpty, "\(silent.prefix(3)), \(certificate.findings.map { "\($0.id) \($0.widths.text)" })")
     }
 
+    /// Cells that are narrower than the longest word are reported at each width at which one is, and at no others.
+    @Test(arguments: [
+        Sample.columns(3), Sample.columns(5, gap: 16), pictures(.justified(rowHeights: 90...180), [1, 0.5, 2]),
+    ])
+    func wordsHaveRoom(section: LayoutSection) {
+        let finder = IntervalFinder(widths: Self.widths)
+        let survey = SectionSurvey(finder: finder) { _ in section }
+        let certificate = SectionCertificate(
+            survey, style: SectionStyle(survey), longestWord: LongestWord("word", width: 150)
+        ) { _ in section }
+        let found = certificate.findings.filter { $0.id == "layout.long-word" || $0.id == "layout.narrow-cell" }
+        for width in Self.widths {
+            let narrowest = Verdict(section, width: width).cells.map(\.width).min() ?? 0
+            #expect(found.contains { $0.widths.contains(width) } == (narrowest < 149.5), "\(width): \(narrowest)")
+        }
+    }
+
     /// What the frames at one width say.
     private struct Verdict {
         let isSolved: Bool

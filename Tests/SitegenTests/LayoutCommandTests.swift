@@ -62,7 +62,7 @@ import Testing
                        - it has no range for 500..<501 px and uses the answer from 1025 px on: 3 columns between 1 and 2
                   NO   a wider page never has fewer columns, but
                        - it has no range for 500..<501 px and uses the answer from 1025 px on: 3 columns between 1 and 2
-                  yes  cells are at least 44 px wide
+                  yes  cells are at least 44 px wide, and hold the longest word of their titles
                   yes  nothing reaches beyond the page or its group
                   yes  the visual order is the document order, in both directions
                   yes  sizes, shares and insets are plausible
@@ -73,7 +73,7 @@ import Testing
                   yes  every width can be laid out, and CSS can express it
                   yes  no width is missing between two ranges
                   yes  a wider page never has fewer columns
-                  yes  cells are at least 44 px wide
+                  yes  cells are at least 44 px wide, and hold the longest word of their titles
                   yes  nothing reaches beyond the page or its group
                   yes  the visual order is the document order, in both directions
                   yes  sizes, shares and insets are plausible

@@ -69,7 +69,8 @@ import Testing
         let copies = folder.files.filter { !$0.value.isEmpty && defaultTheme.files[$0.key] == $0.value }
         #expect(copies.keys.sorted() == [])
         let kinds = Set(folder.files.keys.compactMap { $0.split(separator: "/").first.map(String.init) })
-        #expect(kinds.isSubset(of: ["theme.yml", "social-card.yml", "templates", "styles", "layouts", "cells"]))
+        #expect(
+            kinds.isSubset(of: ["theme.yml", "social-card.yml", "templates", "styles", "layouts", "cells", "assets"]))
     }
 
     @Test(arguments: RepositoryThemes.names) func layoutsReadWithoutProblems(theme: String) {

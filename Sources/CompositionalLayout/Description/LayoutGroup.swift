@@ -147,7 +147,9 @@ public struct LayoutGroup: LayoutElement {
     /// ``LayoutSection/items`` tells. Only the group of a section that scrolls vertically may have such a grid, and the distance
     /// between rows is the section's `interGroupSpacing`.
     ///
-    /// - Parameter spacing: The distance between columns, in points.
+    /// - Parameters:
+    ///   - rule: The columns, and the items that take more than one place.
+    ///   - spacing: The distance between columns, in points.
     public static func mosaic(_ rule: MosaicRule, spacing: Double = 0) -> LayoutGroup {
         LayoutGroup(
             axis: .horizontal, layoutSize: LayoutSize(width: .fractionalWidth(1), height: .estimated(1)),

@@ -8,7 +8,8 @@ public enum Claim: String, Hashable, Sendable, CaseIterable {
         case .room: "every width can be laid out, and CSS can express it"
         case .ranges: "no width is missing between two ranges"
         case .columns: "a wider page never has fewer columns"
-        case .cells: "cells are at least \(CellFindings.narrowest.shown) px wide"
+        case .cells:
+            "cells are at least \(CellFindings.narrowest.shown) px wide, and hold the longest word of their titles"
         case .bounds: "nothing reaches beyond the page or its group"
         case .order: "the visual order is the document order, in both directions"
         case .numbers: "sizes, shares and insets are plausible"
@@ -23,7 +24,7 @@ extension Finding {
         case .problem, .manyAnswers, .emptyCell: .room
         case .hole, .hiddenHole: .ranges
         case .fewerColumns: .columns
-        case .narrowCell: .cells
+        case .narrowCell, .narrowerThanWord: .cells
         case .beyondContainer, .beyondGroup: .bounds
         case .readingOrder, .orderUnproved: .order
         case .engine(let warning):

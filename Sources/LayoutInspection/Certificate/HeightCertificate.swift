@@ -9,10 +9,13 @@ struct HeightCertificate {
 
     init(
         _ height: SectionSurvey.Height, boundaryItems: [SectionStyle.BoundaryElement], writtenHoles: [Range<Int>]?,
-        provider: @escaping (LayoutEnvironment) -> LayoutSection?
+        longestWord: LongestWord?, provider: @escaping (LayoutEnvironment) -> LayoutSection?
     ) {
         let answers = AnswerSurvey(provider: provider, finder: height.finder, writtenHoles: writtenHoles)
         let widest = height.finder.widths.upperBound
+        let word = longestWord.map {
+            LongestWord($0.text, width: $0.width * height.finder.environment.textScale)
+        }
         let pieces = MergedInterval.merged(height.intervals)
         let intervals = pieces.enumerated().map { number, piece in
             let start =
@@ -29,7 +32,7 @@ struct HeightCertificate {
         if !pieces.contains(where: { $0.interval.section?.group.asksItems ?? false }) {
             findings += ColumnOrder.findings(intervals, besides: holes)
         }
-        findings += pieces.flatMap { CellFindings(piece: $0, widest: widest).findings }
+        findings += pieces.flatMap { CellFindings(piece: $0, widest: widest, longestWord: word).findings }
         findings += pieces.flatMap { piece in
             ReadingOrderProof(piece: piece, widest: widest, boundaryItems: boundaryItems).findings
         }

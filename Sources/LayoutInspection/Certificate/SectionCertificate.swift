@@ -27,15 +27,18 @@ public struct SectionCertificate: Hashable, Sendable {
     ///   - style: The lowered answers. It contains the problems of lowering and the document order.
     ///   - writtenHoles: For a layout given as data: the widths that its ranges leave out. Its ranges count whole
     ///     pixels. `nil` for a provider in Swift, which is asked instead.
+    ///   - longestWord: The longest word that the section's cells must hold; `nil` if it is not known.
     ///   - provider: The provider. It is also asked for fractional widths, to find the exact width at which its answer
     ///     changes.
     public init(
         _ survey: SectionSurvey, style: SectionStyle, writtenHoles: [Range<Int>]? = nil,
+        longestWord: LongestWord? = nil,
         provider: @escaping (LayoutEnvironment) -> LayoutSection?
     ) {
         func certify(_ height: SectionSurvey.Height) -> HeightCertificate {
             HeightCertificate(
-                height, boundaryItems: style.boundaryItems, writtenHoles: writtenHoles, provider: provider)
+                height, boundaryItems: style.boundaryItems, writtenHoles: writtenHoles, longestWord: longestWord,
+                provider: provider)
         }
         let regular = certify(survey.regular)
         let (below, other) = Self.parted(style.problems.map(Finding.init))

@@ -10,6 +10,8 @@ struct CellFindings {
     let piece: MergedInterval
     /// The end of an interval that has no end, in points.
     let widest: Int
+    /// At the size of text in this interval.
+    var longestWord: LongestWord?
 
     var findings: [Finding] {
         guard let run = piece.interval.run else { return [] }
@@ -17,7 +19,7 @@ struct CellFindings {
         // container, and cells beyond the container also reach beyond their group.
         let outside = run.axis == .vertical && !hasCopiesThatStickOut ? beyondContainer(run) : []
         let empty = emptyCells
-        return (empty.isEmpty ? narrowCells : empty) + outside
+        return (empty.isEmpty ? narrowCells + cellsNarrowerThanWord : empty) + outside
             + (outside.isEmpty ? beyondGroup(run.pattern, .horizontal) : [])
             + beyondGroup(run.pattern, .vertical)
     }
@@ -49,6 +51,15 @@ struct CellFindings {
             let lacking = LinearExcess(Length(points: Self.narrowest) - width, in: piece, widest: widest)
             guard let found = lacking.widths(above: 1e-6) else { return nil }
             return Finding(.narrowCell(Self.narrowest - found.most), found.widths)
+        }.worstOnly
+    }
+
+    private var cellsNarrowerThanWord: [Finding] {
+        guard let longestWord else { return [] }
+        return cellWidths.compactMap { width in
+            let lacking = LinearExcess(Length(points: longestWord.width) - width, in: piece, widest: widest)
+            guard let found = lacking.widths(above: Self.tolerance) else { return nil }
+            return Finding(.narrowerThanWord(longestWord, longestWord.width - found.most), found.widths)
         }.worstOnly
     }
 

@@ -43,6 +43,13 @@ extension Finding {
                     + "down to \(width.shown) px",
                 "use fewer columns or smaller gaps there: narrower cells are hard to tap"
             )
+        case .narrowerThanWord(let word, let width):
+            (
+                "layout.long-word",
+                "\(layout) has cells that are narrower than the word '\(word.shown)' \(place): down to \(width.shown) px, "
+                    + "and the word needs about \(word.width.rounded().shown)",
+                "use fewer columns there, or a shorter word"
+            )
         case .beyondContainer(let excess):
             (
                 "layout.overflow",

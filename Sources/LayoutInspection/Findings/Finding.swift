@@ -16,6 +16,8 @@ public struct Finding: Hashable, Sendable {
         case emptyCell
         /// The narrowest cell is narrower than the minimum; its width in points.
         case narrowCell(Double)
+        /// The longest word of the section is wider than the narrowest cell; that cell's width in points.
+        case narrowerThanWord(LongestWord, Double)
         /// A cell reaches this far beyond an edge of the container, in points.
         case beyondContainer(Double)
         /// A part of a group reaches this far out of the group along an axis, in points.
@@ -65,7 +67,7 @@ public struct Finding: Hashable, Sendable {
     public var severity: Diagnostic.Severity {
         switch kind {
         case .problem, .emptyCell: .error
-        case .hole, .narrowCell, .beyondContainer, .readingOrder: .warning
+        case .hole, .narrowCell, .narrowerThanWord, .beyondContainer, .readingOrder: .warning
         case .hiddenHole, .fewerColumns, .orderUnproved, .manyAnswers, .beyondGroup: .hint
         case .engine(let warning): warning.severity == .hint ? .hint : .warning
         }
@@ -100,7 +102,9 @@ extension Finding {
 extension Finding.Kind {
     fileprivate func isAlike(_ other: Self) -> Bool {
         switch (self, other) {
-        case (.emptyCell, .emptyCell), (.narrowCell, .narrowCell), (.beyondContainer, .beyondContainer): true
+        case (.emptyCell, .emptyCell), (.narrowCell, .narrowCell), (.narrowerThanWord, .narrowerThanWord),
+            (.beyondContainer, .beyondContainer):
+            true
         case (.beyondGroup(let one, _), .beyondGroup(let other, _)): one == other
         case (.engine(let one), .engine(let other)): one.name == other.name
         case (.readingOrder, .readingOrder), (.orderUnproved, .orderUnproved): self == other
@@ -111,6 +115,8 @@ extension Finding.Kind {
     func worse(than other: Self) -> Self {
         switch (self, other) {
         case (.narrowCell(let one), .narrowCell(let other)): .narrowCell(min(one, other))
+        case (.narrowerThanWord(let word, let one), .narrowerThanWord(_, let other)):
+            .narrowerThanWord(word, min(one, other))
         case (.beyondContainer(let one), .beyondContainer(let other)): .beyondContainer(max(one, other))
         case (.beyondGroup(let axis, let one), .beyondGroup(_, let other)): .beyondGroup(axis, max(one, other))
         default: self

@@ -63,11 +63,12 @@ struct UsedLayouts: Sendable {
 
     /// Lowers each requested layout, in parallel.
     ///
-    /// - Parameter narrowest: the first width, in whole points, of each layout that is used in less width than a page
-    ///   has.
+    /// - Parameters:
+    ///   - narrowest: the first width, in whole points, of each layout that is used in less width than a page has.
+    ///   - words: the longest word that the cells of a layout must hold.
     static func open(
         _ requests: [LayoutRequest], shelf: LayoutShelf, finder: IntervalFinder,
-        narrowest: [LayoutUse: Int] = [:], jobs: Int
+        narrowest: [LayoutUse: Int] = [:], words: [LayoutUse: LongestWord] = [:], jobs: Int
     ) async -> UsedLayouts {
         var used = UsedLayouts()
         used.diagnostics = shelf.diagnostics
@@ -94,7 +95,7 @@ struct UsedLayouts: Sendable {
             let survey = SectionSurvey(finder: finder, provider: provider)
             let style = SectionStyle(survey)
             let certificate = SectionCertificate(
-                survey, style: style, writtenHoles: layout.holes, provider: provider)
+                survey, style: style, writtenHoles: layout.holes, longestWord: words[use], provider: provider)
             return LoweredLayout(
                 provider: provider, style: style, certificate: certificate, cells: finder.ranges(of: layout.cell))
         }

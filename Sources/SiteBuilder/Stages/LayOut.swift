@@ -42,7 +42,7 @@ func layOut(
     let splits = PageSplits(plans, finder: finder, sectionSpacing: configuration.interSectionSpacing)
     let used = await UsedLayouts.open(
         plans.flatMap(\.sections).map(\.request), shelf: shelf, finder: finder, narrowest: splits.narrowest,
-        jobs: options.jobs)
+        words: longestWords(in: plans, size: theme.manifest.titleSize, shelf: shelf), jobs: options.jobs)
     let boundaries = PageBoundaries(plans, configuration: configuration, templates: theme.templates.names)
     var diagnostics = splits.diagnostics + boundaries.diagnostics + used.diagnostics
     var pageStyle: PageStyle?

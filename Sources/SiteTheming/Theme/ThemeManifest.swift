@@ -18,6 +18,8 @@ package struct ThemeManifest: Hashable, Sendable {
     package var maxWidth: Int?
     /// The padding at each side of a gallery, in points. Pictures are narrower than the window by this.
     package var pagePadding = 0.0
+    /// The size of titles in cells, in points. Certificates of layouts say where a word of that size has no room.
+    package var titleSize = 16.0
     /// The maximum width of the picture in a page header, in points, or `nil` for the window's width.
     package var headerArtwork: Int?
     /// The maximum width of a picture in a page's body, in points, or `nil` for the window's width.
@@ -48,6 +50,8 @@ package struct ThemeManifest: Hashable, Sendable {
             KeyTable.Key("interSectionSpacing", .number, "Space between two sections of a page, in points."),
             KeyTable.Key("maxWidth", .number, "Largest width of a gallery, in points."),
             KeyTable.Key("pagePadding", .number, "Points that pages keep free at each side of a gallery."),
+            KeyTable.Key(
+                "titleSize", .number, "Size of titles in cells, in points. Words of this size must have room."),
             KeyTable.Key("headerArtwork", .number, "Largest width of the picture in a page header, in points."),
             KeyTable.Key("bodyArtwork", .number, "Largest width of pictures in texts, in points."),
             KeyTable.Key("cells", CellFacts.form, "Sizes of the pictures in designs of cells, by their names."),
@@ -103,6 +107,8 @@ func themeManifest(_ source: SourceText, folderName: String) -> (ThemeManifest, 
             if let points = points(entry, in: source, &diagnostics) { manifest.maxWidth = Int(points) }
         case "pagePadding":
             if let points = points(entry, in: source, &diagnostics) { manifest.pagePadding = points }
+        case "titleSize":
+            if let points = points(entry, in: source, &diagnostics), points >= 1 { manifest.titleSize = points }
         case "headerArtwork":
             if let points = points(entry, in: source, &diagnostics), points >= 1 {
                 manifest.headerArtwork = Int(points)
