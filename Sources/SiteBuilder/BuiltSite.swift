@@ -22,11 +22,14 @@ package struct BuiltSite: Sendable {
     /// The files that this build does not show. Those with the nearest publication date come first, then the rest by
     /// path.
     package let withheld: [WithheldFile]
-    /// The next time at which an episode or page is published or expires.
+    /// The next time at which an episode or page is published or expires, also in shows.
     package let nextChange: Instant?
 
     /// - Parameter site: the context after pictures were made.
-    init(_ site: SiteContext, output: OutputSet, copyLayouts: [PageLayout], ledger: LedgerFile?, log: BuildLog) {
+    init(
+        _ site: SiteContext, output: OutputSet, shows: [Show], copyLayouts: [PageLayout], ledger: LedgerFile?,
+        log: BuildLog
+    ) {
         let planned = site.planned
         self.output = output
         self.copyLayouts = copyLayouts
@@ -38,7 +41,7 @@ package struct BuiltSite: Sendable {
         counts = BuildCounts(
             catalog: planned.catalog, files: output.files, pictures: site.pictures, cards: site.cards)
         withheld = WithheldFile.all(of: planned.catalog)
-        nextChange = planned.catalog.nextChange
+        nextChange = (shows.compactMap(\.nextChange) + [planned.catalog.nextChange].compactMap(\.self)).min()
     }
 
     package var report: BuildReport { BuildReport(diagnostics: diagnostics, counts: counts, withheld: withheld) }

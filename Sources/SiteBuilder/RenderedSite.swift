@@ -10,6 +10,8 @@ package struct RenderedSite: Sendable {
     var pages: [RenderedPage]
     /// The feeds, or `nil` if texts have changed since they were made.
     var feeds: SiteFeeds?
+    /// The sites inside of this site.
+    var shows: [Show] = []
     /// The diagnostics and times of all stages so far.
     var log = BuildLog(isStrict: false)
 

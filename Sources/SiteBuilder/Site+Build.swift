@@ -45,6 +45,10 @@ extension Site {
         site.icons = await log.stage("make icons") { makeIcons(for: site) }
         if Task.isCancelled { throw BuildFailure([]) }
         var rendered = await log.stage("render") { await render(site, review: review) }
+        if !sources.shows.isEmpty {
+            rendered.shows = await log.stage("shows") { await makeShows(of: site, in: folders) }
+            try log.stopAtErrors()
+        }
         rendered.log = log
         return (rendered, try await assemble(rendered))
     }
@@ -61,7 +65,7 @@ extension Site {
         try log.stopAtErrors()
         site.cache?.prune()
         return BuiltSite(
-            site, output: try log.need(output), copyLayouts: copies.flatMap(\.layouts),
+            site, output: try log.need(output), shows: rendered.shows, copyLayouts: copies.flatMap(\.layouts),
             ledger: try ledgerFile(feeds.ledger, old: site.planned.sources.ledger), log: log)
     }
 

@@ -1,7 +1,7 @@
 /// Cells in a grid of equal places, of which a cell may take several. The places depend only on the number of columns.
 extension ColumnCells {
-    /// The greatest denominator of the shape of a place.
-    private static let mostDivisions = 32
+    /// The greatest denominator of the shape of a place, and its greatest height by its width.
+    private static let (mostDivisions, highest) = (32, 64.0)
 
     /// - Parameters:
     ///   - rule: A valid rule.
@@ -13,7 +13,8 @@ extension ColumnCells {
         let places = MosaicBoard(spans.map { $0.fitted(in: count) }, columnCount: count, keepsOrder: rule.keepsOrder)
             .places
         let rows = places.map { $0.row + $0.span.rows }.max() ?? 1
-        let (units, square) = Self.fraction(near: 1 / rule.aspectRatio, rows: rows)
+        let shape = min(max(1 / rule.aspectRatio, 1 / Self.highest), Self.highest)
+        let (units, square) = Self.fraction(near: shape, rows: rows)
         self.square = square
         self.spacing = spacing
         self.widths = widths

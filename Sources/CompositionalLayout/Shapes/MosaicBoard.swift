@@ -11,22 +11,22 @@ struct MosaicBoard {
     private(set) var places: [Place] = []
     /// The index of the cell at each place, by row and column.
     private var owners: [[Int?]] = []
-    /// The first row with an open place.
-    private var firstOpenRow = 0
 
     /// - Parameters:
     ///   - spans: The span of each cell, with at most `columnCount` columns.
     ///   - keepsOrder: Whether no cell is placed before an earlier one. Then a cell grows into an empty place behind or below it.
     init(_ spans: [MosaicRule.Span], columnCount: Int, keepsOrder: Bool) {
         self.columnCount = columnCount
+        // A span that has had no room at a place has none there later.
+        var last: [MosaicRule.Span: Place] = [:]
         for span in spans {
-            let last = places.last
-            var place = Place(
-                row: keepsOrder ? last?.row ?? 0 : firstOpenRow, column: keepsOrder ? last?.column ?? 0 : 0, span: span)
+            var place = (keepsOrder ? places.last : last[span]) ?? Place(row: 0, column: 0, span: span)
+            place.span = span
             while !isFree(place) {
                 place.column += 1
                 if place.column + span.columns > columnCount { (place.row, place.column) = (place.row + 1, 0) }
             }
+            last[span] = place
             places.append(place)
             take(place, for: places.count - 1)
         }
@@ -46,7 +46,6 @@ struct MosaicBoard {
         for row in place.row..<place.row + place.span.rows {
             for column in place.column..<place.column + place.span.columns { owners[row][column] = index }
         }
-        while firstOpenRow < owners.count, !owners[firstOpenRow].contains(nil) { firstOpenRow += 1 }
     }
 
     /// Fills the empty places before the last cell.

@@ -10,10 +10,12 @@ func longestWords(in plans: [PagePlan], size: Double, shelf: LayoutShelf) -> [La
     var longest: [LayoutUse: LongestWord] = [:]
     for section in plans.lazy.flatMap(\.sections) {
         let use = shelf.shared(section.request.use)
-        for title in section.entries.lazy.compactMap(\.title) where seen[use, default: []].insert(title).inserted {
-            guard let (word, width) = measure.widest(in: title), width > longest[use]?.width ?? 0 else { continue }
-            longest[use] = LongestWord(String(word), width: width)
+        var (titles, best) = (seen.removeValue(forKey: use) ?? [], longest[use])
+        for title in section.entries.lazy.compactMap(\.title) where titles.insert(title).inserted {
+            guard let (word, width) = measure.widest(in: title), width > best?.width ?? 0 else { continue }
+            best = LongestWord(String(word), width: width)
         }
+        (seen[use], longest[use]) = (titles, best)
     }
     return longest
 }

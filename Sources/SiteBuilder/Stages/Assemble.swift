@@ -15,7 +15,7 @@ func outputs(
     let (site, planned) = (rendered.site, rendered.site.planned)
     let (catalog, theme, sources) = (site.catalog, planned.theme, planned.sources)
     var files = rendered.pages.compactMap(\.file)
-    files += feeds.files + site.transcripts.files
+    files += feeds.files + site.transcripts.files + rendered.shows.flatMap(\.files)
     let own = themeFiles(theme, planned.layouts.styles)
     var paths = Set(own.map(\.path))
     files += own + copies.flatMap(\.themeFiles).filter { paths.insert($0.path).inserted }

@@ -16,6 +16,8 @@ struct Sources: Sendable {
     var recordings: [String: Result<MediaFacts, MediaProblem>] = [:]
     /// The JSON files among the assets.
     var json: [String: SourceText] = [:]
+    /// The names of the sites inside of this site. Their files are not among those above.
+    var shows: [String] = []
 
     init(tree: SourceTree, prefix: String) {
         self.tree = tree
@@ -60,8 +62,12 @@ func read(
     let tree = options.inputs?.content ?? SourceTree(content: folders)
     var sources = Sources(tree: tree, prefix: folders.prefix)
     var diagnostics = tree.diagnostics
-    let known = Set(tree.paths)
-    let pieces = await tree.paths.concurrentMap(jobs: options.jobs) { path in
+    sources.shows = folders.prefix.isEmpty ? Show.names(in: tree.paths) : []
+    let shows = Set(sources.shows)
+    let paths =
+        shows.isEmpty ? tree.paths : tree.paths.filter { !Show.holds($0, among: shows) }
+    let known = Set(paths)
+    let pieces = await paths.concurrentMap(jobs: options.jobs) { path in
         do throws(Diagnostic) {
             let name = folders.prefix + path
             if SiteContent.isMarkdown(name) { return Piece.document(try tree.text(of: path, atMost: Limits.textFile)) }
@@ -87,10 +93,10 @@ func read(
             return Piece.failure(error)
         }
     }
-    sources.documents.reserveCapacity(tree.paths.count)
+    sources.documents.reserveCapacity(paths.count)
     var annexes: [String: SourceText] = [:]
     for case .annex(let text, let document) in pieces { annexes[document] = annexes[document] ?? text }
-    for (path, piece) in zip(tree.paths, pieces) {
+    for (path, piece) in zip(paths, pieces) {
         switch piece {
         case .document(let text):
             let path = folders.prefix + path

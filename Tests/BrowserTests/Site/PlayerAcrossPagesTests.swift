@@ -93,7 +93,7 @@ struct PlayerAcrossPagesTests {
                 try await visitor.wait(until: "playing()?.currentTime > 0.3")
                 #expect(try await browser.evaluate(Self.state, as: String.self).hasSuffix("bar|same"))
 
-                try await visitor.run("scrollTo(0, 300)")
+                try await visitor.run("scrollTo(0, 300); sessionStorage.place = scrollY")
                 try await visitor.follow(".site-menu a[href*=about]", to: "/about/index.html")
                 #expect(try await browser.evaluate(Self.state) == "/about/index.html|About · Sound|About|en|bar|same")
                 try await visitor.follow(".site-menu a[href*=plan]", to: "/plan/index.html")
@@ -102,7 +102,7 @@ struct PlayerAcrossPagesTests {
                 try await visitor.arrive(at: "/about/index.html")
                 try await visitor.run("history.back()")
                 try await visitor.wait(until: "location.pathname === '/' && document.querySelector('a[data-play]')")
-                try await visitor.wait(until: "Math.abs(scrollY - 300) < 2")
+                try await visitor.wait(until: "scrollY > 50 && Math.abs(scrollY - sessionStorage.place) < 2")
                 try await visitor.wait(until: "document.querySelectorAll('a[data-play].is-playing').length === 1")
                 try await visitor.run("history.forward()")
                 try await visitor.arrive(at: "/about/index.html")
