@@ -10,13 +10,14 @@ struct Show: Sendable {
     let files: [OutputFile]
     let nextChange: Instant?
 
-    init(_ built: BuiltSite, named name: String) {
-        files = built.output.files.compactMap { file in
+    /// - Parameter files: the files of the show at their paths in its own output.
+    init(_ name: String, files: [OutputFile], nextChange: Instant?) {
+        self.files = files.compactMap { file in
             OutputPath("\(Self.path(of: name))/\(file.path.text)").map {
                 OutputFile($0, file.contents, mediaType: file.mediaType, from: file.source)
             }
         }
-        nextChange = built.nextChange
+        self.nextChange = nextChange
     }
 
     /// The path of a show's folder in the content folder.

@@ -11,7 +11,7 @@ extension Site {
         for name in site.planned.sources.shows {
             do throws(BuildFailure) {
                 let built = try await show(name, of: site, in: folders).build()
-                shows.append(Show(built, named: name))
+                shows.append(Show(name, files: built.output.files, nextChange: built.nextChange))
                 diagnostics += built.diagnostics
             } catch {
                 diagnostics += error.diagnostics
