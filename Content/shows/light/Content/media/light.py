@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Renders the pictures of the show "Light Studies", in three folders beside it: sand, water and height.
 
-The land, the air and the darkroom are those of landscapes.py, which renders the album "Light on land" of the demo. Put it
-beside this file. Here are other places, other suns and other views.
+The land, the air and the darkroom are those of landscapes.py, which renders the album "Light on land" of the demo. Put
+it beside this file. Here are other places, other suns and other views.
 
     python3 light.py                       all pictures
     python3 light.py 11 23                 these two
