@@ -11,7 +11,7 @@ import Testing
     @Test func isReadWithoutComplaint() throws {
         let folder = URL(filePath: #filePath).appending(path: "../../../Content").standardized
         var content = SiteContent(documents: [:])
-        for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
+        for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where !path.hasPrefix("shows/") {
             let url = folder.appending(path: path)
             guard !url.hasDirectoryPath, let data = try? Data(contentsOf: url) else { continue }
             let source = SourceText(path: "Content/\(path)", bytes: Array(data))

@@ -74,14 +74,13 @@ public struct SectionStyle: Sendable {
                 continue
             }
             do throws(LoweringProblem) {
-                let upper = (interval.upperBound ?? finder.widths.upperBound + 1) - 1
-                let rules = try SectionRules(interval, widths: Double(interval.lowerBound)...Double(upper))
-                if let last = intervals.last, last.rules == rules, last.upperBound == interval.lowerBound {
-                    intervals[intervals.count - 1] = Interval(
-                        lowerBound: last.lowerBound, upperBound: interval.upperBound, rules: rules)
-                } else {
-                    intervals.append(
-                        Interval(lowerBound: interval.lowerBound, upperBound: interval.upperBound, rules: rules))
+                for piece in try Self.pieces(of: interval, widest: finder.widths.upperBound) {
+                    if let last = intervals.last, last.rules == piece.rules, last.upperBound == piece.lowerBound {
+                        intervals[intervals.count - 1] = Interval(
+                            lowerBound: last.lowerBound, upperBound: piece.upperBound, rules: piece.rules)
+                    } else {
+                        intervals.append(piece)
+                    }
                 }
             } catch {
                 add(.lowering(error), interval)
@@ -101,6 +100,39 @@ public struct SectionStyle: Sendable {
                 .map(\.orthogonalScrollingProperties))
         sizesToContent = found.contains { $0.hasContent(.vertical) }
         fitsContent = found.contains { $0.hasContent(.horizontal) }
+    }
+}
+
+extension SectionStyle {
+    /// The most pieces of an interval.
+    private static let mostPieces = 8
+
+    /// The rules of an interval. It has several pieces if edges of cells change their order with the width: each piece ends
+    /// before the first width with a different order.
+    private static func pieces(of interval: WidthInterval, widest: Int) throws(LoweringProblem) -> [Interval] {
+        let last = (interval.upperBound ?? widest + 1) - 1
+        var pieces: [Interval] = []
+        var first = interval.lowerBound
+        while true {
+            func rules(to end: Int) throws(LoweringProblem) -> SectionRules {
+                try SectionRules(interval, widths: Double(first)...Double(end))
+            }
+            do throws(LoweringProblem) {
+                pieces.append(
+                    Interval(lowerBound: first, upperBound: interval.upperBound, rules: try rules(to: last)))
+                return pieces
+            } catch {
+                guard error == .overlappingContent, pieces.count < mostPieces - 1 else { throw error }
+                var (end, tooFar) = (first - 1, last)
+                while tooFar - end > 1 {
+                    let middle = (end + tooFar) / 2
+                    if (try? rules(to: middle)) == nil { tooFar = middle } else { end = middle }
+                }
+                if end < first { throw error }
+                pieces.append(Interval(lowerBound: first, upperBound: end + 1, rules: try rules(to: end)))
+                first = end + 1
+            }
+        }
     }
 }
 

@@ -55,7 +55,8 @@ struct CellFindings {
     }
 
     private var cellsNarrowerThanWord: [Finding] {
-        guard let longestWord else { return [] }
+        // Where not even 44 points have room, that is the finding.
+        guard let longestWord, longestWord.width > Self.narrowest else { return [] }
         return cellWidths.compactMap { width in
             let lacking = LinearExcess(Length(points: longestWord.width) - width, in: piece, widest: widest)
             guard let found = lacking.widths(above: Self.tolerance) else { return nil }
