@@ -33,11 +33,27 @@ struct PatternParts {
             LayoutPart(
                 kind: .group, place: .subitem(path, tail: tail), parent: parent, words: description.text.words,
                 width: own, solvedWidth: group.area.width, takesContentHeight: false))
-        if case .custom(let items) = description.arrangement {
+        switch description.arrangement {
+        case .custom(let items):
             for (index, (child, item)) in zip(group.children, items).enumerated() {
-                addPlace(child, item, in: outer, path: path + [index], parent: number)
+                let (width, height) = (outer.width.result, outer.height.result)
+                let frame = item.frame.width
+                let result =
+                    Length(points: frame.points, content: frame.content) + width * frame.width + height * frame.height
+                let sum = outer.width.adding("frame", .placed(frame, width: width, height: height), result)
+                addPlace(child, sum, item.text.words, path: path + [index], parent: number)
             }
             return
+        case .waterfall, .mosaic:
+            for child in group.children {
+                let (width, height) = (outer.width.result, outer.height.result)
+                let frame = child.area.width.share(of: width)
+                let sum = outer.width.adding(
+                    "frame", .placed(frame, width: width, height: height), child.area.width)
+                addPlace(child, sum, [], path: path, parent: number)
+            }
+            return
+        case .subitems, .counted, .fitting, .repeating, .justified: break
         }
         let entries = Entries(group, inner: outer.less(description.contentInsets, "between the group's contentInsets"))
         let kinds = max(description.subitems.count, 1)
@@ -72,17 +88,21 @@ struct PatternParts {
     }
 
     private mutating func addPlace(
-        _ child: SolvedElement, _ item: LayoutGroupCustomItem, in outer: BoxSums, path: [Int], parent: Int
+        _ child: SolvedElement, _ width: ExtentSum, _ words: [PartWord], path: [Int], parent: Int
     ) {
         guard case .item(let solved) = child else { return }
-        let (width, height) = (outer.width.result, outer.height.result)
-        let frame = item.frame.width
-        let result = Length(points: frame.points, content: frame.content) + width * frame.width + height * frame.height
-        let sum = outer.width.adding("frame", .placed(frame, width: width, height: height), result)
         parts.append(
             LayoutPart(
-                kind: .item, place: .subitem(path, tail: tail), parent: parent, words: item.text.words, width: sum,
+                kind: .item, place: .subitem(path, tail: tail), parent: parent, words: words, width: width,
                 solvedWidth: solved.frame.width, takesContentHeight: false))
+    }
+}
+
+extension Length {
+    /// The same length as a share of another one, and points.
+    fileprivate func share(of whole: Length) -> Length {
+        let share = whole.width == 0 ? 0 : width / whole.width
+        return Length(points: points - share * whole.points, width: share)
     }
 }
 

@@ -15,6 +15,22 @@ import Testing
         #expect(check.sums > 200)
     }
 
+    /// Cells of waterfalls and mosaics have a place and no description of their own.
+    @Test(arguments: [
+        LayoutGroup.waterfall(columns: .exactly(3), aspectRatio: 1, spacing: 8),
+        .mosaic(
+            MosaicRule(
+                columns: .fitting(least: 150),
+                spans: [.init(where: .init(.init("position", .number(.isBelow, 3))), .init(columns: 2))]), spacing: 8),
+        .justified(rowHeights: 90...180, aspectRatio: 1, spacing: 8),
+    ]) func cellsThatDependOnTheirItemsAreReadToo(group: LayoutGroup) {
+        var check = SumCheck()
+        let section = LayoutSection(group: group, contentInsets: .init(leading: 20, trailing: 7))
+        let layout = CollectionLayout { _, _ in section }
+        check.check(layout.solve(in: Size(width: 1300, height: 800), itemCounts: [11]), "\(group)")
+        #expect(check.sums > 11)
+    }
+
     @Test func aSumIsReadAsItIsComputed() throws {
         let third = LayoutItem(
             layoutSize: .init(width: .fractionalWidth(1 / 3), height: .estimated(200)),
