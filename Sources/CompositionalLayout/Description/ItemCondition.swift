@@ -16,6 +16,9 @@ public struct ItemCondition: Hashable, Sendable {
     }
 
     public struct Term: Hashable, Sendable {
+        /// The answer for an item without the fact, and without a default. A flag is then not set.
+        var otherwise: Bool? { if case .flag(let expected) = test { !expected } else { nil } }
+
         /// The name of the fact, as in ``ItemFacts``.
         public var fact: String
         public var test: Test
@@ -25,10 +28,10 @@ public struct ItemCondition: Hashable, Sendable {
             self.test = test
         }
 
-        /// - Returns: `nil` if the item has no such number or word.
+        /// - Returns: `nil` if the item has no such flag, number or word.
         func holds(for item: ItemFacts) -> Bool? {
             switch test {
-            case .flag(let expected): item.isSet(fact) == expected
+            case .flag(let expected): if case .flag(let flag)? = item[fact] { flag == expected } else { nil }
             case .number(let comparison, let limit): item.number(fact).map { comparison.holds($0, limit) }
             case .word(let word): item.word(fact).map { $0 == word }
             }

@@ -56,7 +56,7 @@ public struct MosaicRule: Hashable, Sendable {
         for rule in spans {
             var holds = true
             for term in rule.condition.terms where holds {
-                guard let answer = term.holds(for: item) ?? term.holds(for: defaults) else {
+                guard let answer = term.holds(for: item) ?? term.holds(for: defaults) ?? term.otherwise else {
                     return .failure(UnknownFact(name: term.fact))
                 }
                 holds = answer

@@ -72,7 +72,7 @@ extension SectionStyle.Problem {
             )
         case .unknownFact(let item, let name):
             (
-                "unknown-fact", "asks for '\(name)', which item \(item) does not tell, \(widths)",
+                "unknown-fact", "asks for '\(name)', which item \(item) does not have, \(widths)",
                 "write it into 'extra' of the item, or into 'defaults' of the group: defaults: { \(name): … }"
             )
         }

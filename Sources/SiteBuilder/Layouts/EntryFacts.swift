@@ -81,7 +81,9 @@ extension SectionEntry {
         }
         var facts = ItemFacts((extra?.entries ?? []).map { ($0.key, $0.value) })
         facts.named.merge(own.compactMapValues(\.self)) { $1 }
-        return ItemFacts(aspectRatio: aspectRatio, facts.named.filter { asked.contains($0.key) })
+        return ItemFacts(
+            aspectRatio: asked.contains("aspectRatio") ? aspectRatio : nil,
+            facts.named.filter { asked.contains($0.key) })
     }
 
     private var extra: Value? {

@@ -89,6 +89,13 @@ import Testing
         #expect(try span(ItemFacts(["rating": .number(1), "seen": .flag(true)])) == [1, 1])
     }
 
+    @Test func flagsMayHaveADefault() throws {
+        let rule = Self.rule(defaults: ItemFacts(["large": .flag(true)]), spans: [(Self.large, 2, 1)])
+        #expect(try rule.span(of: ItemFacts()).get().columns == 2)
+        #expect(try rule.span(of: ItemFacts(["large": .flag(false)])).get().columns == 1)
+        #expect(try Self.rule(spans: [(Self.large, 2, 1)]).span(of: ItemFacts()).get().columns == 1)
+    }
+
     @Test func unknownFactsNeedADefault() {
         let rated = ItemCondition(.init("rating", .number(.isAtLeast, 4)))
         let items = [ItemFacts(["rating": .number(1)]), ItemFacts(["rating": .word("good")])]
