@@ -16,8 +16,6 @@ public struct ItemCondition: Hashable, Sendable {
     }
 
     public struct Term: Hashable, Sendable {
-        /// The answer for an item without the fact, and without a default. A flag is then not set.
-        var otherwise: Bool? { if case .flag(let expected) = test { !expected } else { nil } }
 
         /// The name of the fact, as in ``ItemFacts``.
         public var fact: String
@@ -36,6 +34,9 @@ public struct ItemCondition: Hashable, Sendable {
             case .word(let word): item.word(fact).map { $0 == word }
             }
         }
+
+        /// The answer for an item without the fact, and without a default. A flag is then not set.
+        var otherwise: Bool? { if case .flag(let expected) = test { !expected } else { nil } }
     }
 
     public var terms: [Term]
