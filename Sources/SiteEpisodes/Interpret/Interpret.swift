@@ -61,6 +61,8 @@ package func interpret(
 
     let pageTranslations = Translations(pages, isKnown: isKnown, siteLanguage: site.language)
     diagnostics += pageTranslations.diagnostics
+    site.addVersions(of: pages, pageTranslations)
+    site.addVersions(of: episodes.map(\.translatable), translations)
     let spelling = Spelling(definitions: definitions, listings: listings)
     let visibility = Visibility(
         shown: (episodes, pages), withheld: (withheld, withheldPages), unreadable: files.unreadable)

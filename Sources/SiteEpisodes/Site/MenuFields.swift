@@ -15,7 +15,9 @@ extension Fields<SiteKey> {
         if let entries = value.entries {
             return entries.compactMap { entry in
                 let title = shortened(entry.key, of: "title", at: entry.keyPosition)
-                return item(title, entry.value.text ?? "", at: entry.value.position)
+                return menuTarget(entry.value.text ?? "", at: entry.value.position).map { target in
+                    MenuItem(title: title, target: target, position: entry.value.position)
+                }
             }
         }
         guard let list = value.list else {
@@ -23,22 +25,46 @@ extension Fields<SiteKey> {
             return []
         }
         return list.compactMap { element in
-            let read = whole(element, of: key, wants: "entries with 'title' and 'url'", as: .error) { fields in
-                fields.nested(element, as: MenuKey.self) { fields -> (String, String)? in
-                    guard let title = fields.text(.title), let url = fields.longText(.url) else { return nil }
-                    return (title, url)
-                }
+            whole(element, of: key, wants: "entries with 'title' and 'url'", as: .error) { fields in
+                fields.nested(element, as: MenuKey.self) { $0.menuItem(at: element.position) }
             }
-            return read.flatMap { item($0, $1, at: element.position) }
         }
     }
+}
 
-    private mutating func item(_ title: String, _ url: String, at position: SourcePosition) -> MenuItem? {
+extension Fields<MenuKey> {
+    fileprivate mutating func menuItem(at position: SourcePosition) -> MenuItem? {
+        guard let title = text(.title), let url = longText(.url), let target = menuTarget(url, at: position) else {
+            return nil
+        }
+        return MenuItem(title: title, titles: titles(), target: target, position: position)
+    }
+
+    /// Reads `{ fa: …, pt-BR: … }`.
+    private mutating func titles() -> [String: String] {
+        var titles: [String: String] = [:]
+        for entry in map(.titles)?.entries ?? [] {
+            guard let tag = languageTag(entry.key) else {
+                report(
+                    .warning, "frontmatter.wrong-type", "'titles' must have language tags as keys, not '\(entry.key)'",
+                    hint: "write the BCP 47 tag of a language, such as 'fa' or 'pt-BR'", at: entry.keyPosition)
+                continue
+            }
+            guard let title = entry.value.text?.onOneLine, !title.isEmpty else {
+                reportWrongType(.titles, wants: "a text for each language", entry.value, as: .warning)
+                continue
+            }
+            titles[tag] = shortened(title, of: "titles", at: entry.value.position)
+        }
+        return titles
+    }
+}
+
+extension Fields {
+    fileprivate mutating func menuTarget(_ url: String, at position: SourcePosition) -> MenuItem.Target? {
         guard let address = webAddress(url, at: position) else { return nil }
         let isPage = !address.isRemote && !url.contains { ":?#".contains($0) }
-        if isPage, let page = try? Address(path: url) {
-            return MenuItem(title: title, target: .page(page), position: position)
-        }
-        return MenuItem(title: title, target: .web(address), position: position)
+        if isPage, let page = try? Address(path: url) { return .page(page) }
+        return .web(address)
     }
 }

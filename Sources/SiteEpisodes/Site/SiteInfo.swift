@@ -24,6 +24,8 @@ package struct SiteInfo: Hashable, Sendable {
     package var pageSize = 24
     package var permalink = Permalink.episodes
     package var menu: [MenuItem] = []
+    /// The versions of the home page and of the menu's pages in other languages, by address and language tag.
+    package var versions: [Address: [String: TitledAddress]] = [:]
     package var podcast: Podcast?
     package var feeds = FeedSettings()
     /// The host of the site, or `nil` if none is given.
@@ -84,7 +86,15 @@ package struct MenuItem: Hashable, Sendable {
     }
 
     package var title: String
+    /// The titles in other languages, by language tag.
+    package var titles: [String: String] = [:]
     package var target: Target
     /// The position of the entry.
     package var position: SourcePosition
+}
+
+/// A page of the site with its title.
+package struct TitledAddress: Hashable, Sendable {
+    package var title: String
+    package var address: Address
 }

@@ -27,13 +27,14 @@ enum SiteKey: String, FieldKey {
 
 /// The keys of an entry of `menu:`.
 enum MenuKey: String, FieldKey {
-    case title, url
+    case title, titles, url
 
     static let names = FieldNames<Self>()
 
     var meaning: KeyMeaning {
         switch self {
         case .title: .init(.text, "Text of the entry.")
+        case .titles: .init(.ownKeys(.text), "Text of the entry in other languages, by BCP 47 tag.")
         case .url: .init(.text, "Address that the entry leads to.")
         }
     }
@@ -41,6 +42,7 @@ enum MenuKey: String, FieldKey {
     var synonyms: [String] {
         switch self {
         case .title: ["name", "label", "text"]
+        case .titles: ["names", "labels", "translations"]
         case .url: ["to", "href", "link", "page", "path"]
         }
     }

@@ -1,6 +1,7 @@
 /// An episode or page that may have versions in several languages.
 protocol Translatable {
     var id: String { get }
+    var title: String { get }
     var language: String { get }
     var address: Address { get }
     var original: OriginalReference? { get }
@@ -13,6 +14,7 @@ protocol Translatable {
 private struct TranslatableEpisode: Translatable {
     let episode: Episode
     var id: String { episode.id }
+    var title: String { episode.title }
     var language: String { episode.language }
     var address: Address { episode.address }
     var original: OriginalReference? { episode.original }

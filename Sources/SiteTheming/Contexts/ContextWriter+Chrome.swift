@@ -12,7 +12,7 @@ enum MenuMark: Hashable {
 extension ContextWriter {
     func menuMark(for page: Address) -> MenuMark {
         let targets = site.menu.map { item in
-            if case .page(let address) = item.target { address } else { nil as Address? }
+            if case .page(let address) = item.target { self.address(address) } else { nil as Address? }
         }
         if let index = targets.firstIndex(of: page) { return .exact(index) }
         let above = targets.enumerated().filter { _, target in
@@ -23,6 +23,9 @@ extension ContextWriter {
         return nearest.map { .below($0.offset) } ?? .none
     }
 
+    /// The address of a page of the menu, or of its version in the page's language.
+    func address(_ page: Address) -> Address { site.versions[page]?[language]?.address ?? page }
+
     func chrome(_ mark: MenuMark) -> TemplateValue {
         let items = site.menu.enumerated().map { index, item -> TemplateValue in
             let current: String? =
@@ -31,13 +34,17 @@ extension ContextWriter {
                 case .below(index): "true"
                 default: nil
                 }
-            let url: TemplateValue =
-                switch item.target {
-                case .page(let address): .link(address)
-                case .web(let address): .link(address)
-                }
+            var title = item.titles[language]
+            let url: TemplateValue
+            switch item.target {
+            case .page(let page):
+                url = .link(address(page))
+                title = title ?? site.versions[page]?[language]?.title
+            case .web(let address): url = .link(address)
+            }
             return [
-                .title: .text(item.title), .url: url, .current: .text(current), .language: foreign(site.language),
+                .title: .text(title ?? item.title), .url: url, .current: .text(current),
+                .language: title == nil ? foreign(site.language) : .null,
             ]
         }
         return [

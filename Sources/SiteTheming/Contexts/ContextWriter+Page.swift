@@ -56,13 +56,13 @@ extension ContextWriter {
     var siteValue: TemplateValue {
         [
             .title: .text(site.title), .description: .text(site.summary), .author: .text(site.author),
-            .language: foreign(site.language), .url: .link(Address.home), .extra: extra,
+            .language: foreign(site.language), .url: .link(address(.home)), .extra: extra,
         ]
     }
 
     func breadcrumbs(_ steps: [(title: String, address: Address)]) -> TemplateValue {
         let home: TemplateValue = [
-            .title: .text(site.title), .url: .link(Address.home), .language: foreign(site.language),
+            .title: .text(site.title), .url: .link(address(.home)), .language: foreign(site.language),
         ]
         return group(
             [home] + steps.map { [.title: .text($0.title), .url: .link($0.address), .language: .null] })

@@ -25,7 +25,7 @@ import Testing
             permalink: /:year/:slug/
             menu:
               - { title: Home, url: / }
-              - { title: Docs, url: "https://docs.example" }
+              - { title: Docs, url: "https://docs.example", titles: { pt-BR: Manual } }
             podcast:
               category: [Technology, { Society & Culture: Documentary }, "Arts > Books"]
               owner: { name: Ann, email: ann@example.com }
@@ -46,7 +46,7 @@ import Testing
         let permalink = try Permalink(parsing: "/:year/:slug/")
         #expect(site.pageSize == 12 && site.permalink == permalink)
         #expect(site.menu.map(\.title) == ["Home", "Docs"])
-        #expect(site.menu.first?.target == .page(.home))
+        #expect(site.menu.first?.target == .page(.home) && site.menu.last?.titles == ["pt-BR": "Manual"])
         let podcast = try #require(site.podcast)
         #expect(podcast.categories == [["Technology"], ["Society & Culture", "Documentary"], ["Arts", "Books"]])
         #expect(podcast.ownerName == "Ann" && podcast.ownerEmail == "ann@example.com")
@@ -94,6 +94,14 @@ import Testing
         (
             "menu: [{ title: x }]",
             "1:8: error: 'menu' must be entries with 'title' and 'url', not a map [frontmatter.wrong-type]"
+        ),
+        (
+            "menu: [{ title: x, url: /, titles: { farsi: y } }]",
+            "1:38: warning: 'titles' must have language tags as keys, not 'farsi' [frontmatter.wrong-type]"
+        ),
+        (
+            "menu: [{ title: x, url: /, titles: { fa: [y] } }]",
+            "1:42: warning: 'titles' must be a text for each language, not a list [frontmatter.wrong-type]"
         ),
         (
             "menu: { x: 'javascript:y' }",

@@ -73,6 +73,44 @@ import Testing
         #expect(built.text("seasons/2/index.html")?.contains("<title>Season 2 · Grid talk</title>") == true)
     }
 
+    /// Entries lead to versions in the page's language, with the title of `titles`, of the version, or of the site.
+    @Test func theMenuFollowsThePage() async throws {
+        let menu = """
+            menu:
+              - { title: Start, url: /, titles: { fa: آغاز } }
+              - { title: Us, url: /about/ }
+              - { title: Lesson, url: /episodes/a/, titles: { nl: Les, fa: درس } }
+              - { title: Rows, url: /episodes/b/ }
+              - { title: In Persian, url: /about-fa/ }
+              - { title: Code, url: "https://code.example/", titles: { fa: کد } }
+            """
+        let built = try await SampleSite(content: [
+            "site.yml": "title: Grid talk\nbaseURL: https://example.com/\n" + menu + "\n",
+            "index.md": "---\ntitle: Grid talk\n---\n",
+            "index.fa.md": "---\ntitle: گفتگو\n---\n", "about.md": "---\ntitle: About us\n---\n",
+            "about.fa.md": "---\ntitle: درباره\n---\n", "episodes/a.md": episode("Grids"),
+            "episodes/a.fa.md": episode("شبکه", "lang: fa"), "episodes/b.md": episode("Rows", date: "2026-04-01"),
+        ]).build()
+        #expect(built.diagnostics.isEmpty)
+        let persian = try #require(built.text("about-fa/index.html"))
+        for entry in [
+            "href=\"../fa/index.html\" dir=\"auto\">آغاز</a>",
+            "href=\"../about-fa/index.html\" dir=\"auto\" aria-current=\"page\">درباره</a>",
+            "href=\"../episodes/a-fa/index.html\" dir=\"auto\">درس</a>",
+            "href=\"../episodes/b/index.html\" dir=\"auto\" lang=\"en\">Rows</a>",
+            "href=\"https://code.example/\" dir=\"auto\">کد</a>", "class=\"site-name\" href=\"../fa/index.html\"",
+        ] {
+            #expect(persian.contains(entry), "\(entry)")
+        }
+        let english = try #require(built.text("episodes/b/index.html"))
+        for entry in [
+            "href=\"../../about/index.html\" dir=\"auto\">Us</a>",
+            "href=\"../../about-fa/index.html\" dir=\"auto\">In Persian</a>", ">Start</a>",
+        ] {
+            #expect(english.contains(entry), "\(entry)")
+        }
+    }
+
     @Test func missingWordsAreForDesigners() async throws {
         let built = try await SampleSite(content: ["episodes/a.md": episode("A", "lang: nl")]).build()
         #expect(built.diagnostics.isEmpty)
