@@ -81,43 +81,50 @@ struct PlayerAcrossPagesTests {
         let site = try await PlayerSite(theme: theme)
         try await engine.lend { browser in
             try await PageServer.serving(.folder(site.folder("Output")), policy: site.policy) { server in
-                let visitor = Visitor(browser: browser)
-                try await browser.navigate(to: server.address())
-                let plain: String = try await browser.evaluate(
-                    "[document.querySelectorAll('a[data-play]').length, document.querySelector('.pl-bar') ? 1 : 0].join()"
-                )
-                #expect(plain == "2,0")
-                try await visitor.run("(\(Self.listen))()")
-                // Only the second and the third row have a recording.
-                try await visitor.press(".cl-list > li:nth-child(3) a[data-play]")
-                try await visitor.wait(until: "playing()?.currentTime > 0.3")
-                #expect(try await browser.evaluate(Self.state, as: String.self).hasSuffix("bar|same"))
-
-                try await visitor.run("scrollTo(0, 300); sessionStorage.place = scrollY")
-                try await visitor.follow(".site-menu a[href*=about]", to: "/about/index.html")
-                #expect(try await browser.evaluate(Self.state) == "/about/index.html|About · Sound|About|en|bar|same")
-                try await visitor.follow(".site-menu a[href*=plan]", to: "/plan/index.html")
-                #expect(try await browser.evaluate(Self.state) == "/plan/index.html|Plan · Sound|Plan|de|bar|same")
-                try await visitor.run("history.back()")
-                try await visitor.arrive(at: "/about/index.html")
-                try await visitor.run("history.back()")
-                try await visitor.wait(until: "location.pathname === '/' && document.querySelector('a[data-play]')")
-                try await visitor.wait(until: "scrollY > 50 && Math.abs(scrollY - sessionStorage.place) < 2")
-                try await visitor.wait(until: "document.querySelectorAll('a[data-play].is-playing').length === 1")
-                try await visitor.run("history.forward()")
-                try await visitor.arrive(at: "/about/index.html")
-                // On its own page the recording moves into the page.
-                try await visitor.follow(".pl-title", to: "/episodes/e4/index.html")
-                try await visitor.wait(until: "document.querySelector('.player .audio').contains(playing())")
-                try await visitor.follow(".site-menu a[href*=about]", to: "/about/index.html")
-                try await Task.sleep(for: .milliseconds(300))
-                let heard = try await browser.call(Self.heard, 0, as: Heard.self)
-                #expect(heard.silent == 0 && heard.violations == [], "\(engine), \(theme): \(heard)")
-                // On a busy machine Firefox is up to 300 ms late when a playing element moves into its page.
-                #expect(heard.gap < 250 || engine == .firefox, "\(engine), \(theme): \(heard)")
+                var heard = try await Self.visit(server, in: browser)
+                // Other tests use the processor at the same time, which may stop any program for that long.
+                for _ in 0..<2 where heard.gap >= 250 { heard = try await Self.visit(server, in: browser) }
+                #expect(heard.silent == 0 && heard.violations == [] && heard.gap < 250, "\(engine), \(theme): \(heard)")
                 print("\(engine), \(theme): at most \(Int(heard.gap)) ms late in \(heard.seconds) s on eight pages")
             }
         }
+    }
+
+    /// Plays the third row of the home page and goes to eight pages meanwhile.
+    private static func visit(_ server: PageServer, in browser: any BrowserSession) async throws -> Heard {
+        let visitor = Visitor(browser: browser)
+        try await browser.navigate(to: server.address())
+        let plain: String = try await browser.evaluate(
+            "[document.querySelectorAll('a[data-play]').length, document.querySelector('.pl-bar') ? 1 : 0].join()"
+        )
+        #expect(plain == "2,0")
+        try await visitor.run("(\(listen))()")
+        // Only the second and the third row have a recording.
+        try await visitor.press(".cl-list > li:nth-child(3) a[data-play]")
+        try await visitor.wait(until: "playing()?.currentTime > 0.3")
+        #expect(try await browser.evaluate(state, as: String.self).hasSuffix("bar|same"))
+
+        try await visitor.run("scrollTo(0, 300); sessionStorage.place = scrollY")
+        try await visitor.follow(".site-menu a[href*=about]", to: "/about/index.html")
+        #expect(try await browser.evaluate(state) == "/about/index.html|About · Sound|About|en|bar|same")
+        try await visitor.follow(".site-menu a[href*=plan]", to: "/plan/index.html")
+        #expect(try await browser.evaluate(state) == "/plan/index.html|Plan · Sound|Plan|de|bar|same")
+        try await visitor.run("history.back()")
+        try await visitor.arrive(at: "/about/index.html")
+        try await visitor.run("history.back()")
+        try await visitor.wait(until: "location.pathname === '/' && document.querySelector('a[data-play]')")
+        try await visitor.wait(until: "scrollY > 50 && Math.abs(scrollY - sessionStorage.place) < 2")
+        try await visitor.wait(until: "document.querySelectorAll('a[data-play].is-playing').length === 1")
+        try await visitor.run("history.forward()")
+        try await visitor.arrive(at: "/about/index.html")
+        // On its own page the recording has the controls of the page.
+        try await visitor.follow(".pl-title", to: "/episodes/e4/index.html")
+        try await visitor.wait(
+            until: "document.querySelector('.player .pl.is-playing') && document.querySelector('.pl-bar').hidden")
+        #expect(try await browser.evaluate("document.querySelectorAll('audio').length") == 1)
+        try await visitor.follow(".site-menu a[href*=about]", to: "/about/index.html")
+        try await Task.sleep(for: .milliseconds(300))
+        return try await browser.call(heard, 0, as: Heard.self)
     }
 
     @Test("leaves other links to the browser", arguments: engines)
@@ -185,8 +192,8 @@ struct PlayerAcrossPagesTests {
                         "[document.querySelector('audio').readyState, document.querySelector('.pl-left').textContent].join()"
                     )
                         == "0,−1:30")
-                try await visitor.press(".player .pl-play")
                 try await visitor.run("window.media = document.querySelector('.player audio')")
+                try await visitor.press(".player .pl-play")
                 try await visitor.wait(until: "media.currentTime > 0.1")
                 for (key, at) in [
                     ("l", 30.0), ("j", 16), (Key.arrowRight.rawValue, 21), (Key.arrowLeft.rawValue, 16), ("n", 30),

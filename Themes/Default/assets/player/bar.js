@@ -2,7 +2,7 @@
 
 import { button, Controls, element } from "./controls.js";
 import { listenToKeys } from "./keys.js";
-import { move } from "./recording.js";
+import { isFilm, move } from "./recording.js";
 import { toggle } from "./time.js";
 import { words } from "./words.js";
 
@@ -46,8 +46,8 @@ export class Bar {
     this.art.replaceChildren(...(recording.art ? [recording.art] : []));
     if (this.view?.media === media) this.view.refresh();
     else this.showControls(media, recording);
-    // What is on no page stands here.
-    const isOnPage = media.isConnected && media.parentNode !== this.holder;
+    // Sound stands here, and a film that is on no page.
+    const isOnPage = isFilm(media) && media.isConnected && media.parentNode !== this.holder;
     if (isOnPage) this.release();
     else this.hold(media);
     this.stand();

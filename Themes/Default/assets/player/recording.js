@@ -3,6 +3,8 @@
 /** Links name the file of a page, addresses often only its folder. */
 export const pathOf = (address) => new URL(address, document.baseURI).pathname.replace(/\/index\.html$/, "/");
 
+export const isFilm = (media) => media.localName === "video";
+
 const absolute = (element, base) => {
   for (const name of ["src", "poster", "href"]) {
     const written = element.getAttribute(name);

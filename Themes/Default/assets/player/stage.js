@@ -1,10 +1,11 @@
-// The player of a page: the browser's own element gets controls, chapters and words that follow. What plays already when a
-// visitor comes to its page moves into it, and out again when they leave.
+// The player of a page: the browser's own element gets controls, chapters and words that follow. A film that plays already when
+// a visitor comes to its page moves into it, and out again when they leave. Sound stays in the bar while it plays: nothing of it
+// is seen, and browsers are late when they move it.
 
 import { Controls } from "./controls.js";
 import { listenToKeys } from "./keys.js";
 import { Moments } from "./moments.js";
-import { movable, move, pathOf, readRecording } from "./recording.js";
+import { isFilm, movable, move, pathOf, readRecording } from "./recording.js";
 import { rememberedTime, rememberTime } from "./storage.js";
 import { seek, toggle } from "./time.js";
 
@@ -23,15 +24,14 @@ export class Stage {
     this.holder = native.parentElement;
     if (this.isPlayed) {
       this.media.className = native.className;
-      move(this.holder, this.media, native);
-      native.remove();
+      if (isFilm(native)) move(this.holder, this.media, native);
       // Its own page may know more than the press on a button did.
       if (this.isOfPage) Object.assign(deck.recording, this.recording, { art: deck.recording.art ?? this.recording.art });
       this.recording = deck.recording;
       deck.tell("facts");
     }
     this.media.controls = false;
-    this.show();
+    this.show(native);
     this.media.addEventListener("play", () => this.play(), { signal: this.ending });
     // Also what was only looked for.
     this.media.addEventListener("pause", () => rememberTime(this.page, this.media), { signal: this.ending });
@@ -48,13 +48,13 @@ export class Stage {
 
   get ending() { return this.over.signal; }
 
-  show() {
-    const isFilm = this.media.localName === "video";
-    this.view = new Controls(this.media, this.recording, isFilm ? "film" : "page", this.ending);
+  show(native) {
+    this.view = new Controls(this.media, this.recording, isFilm(native) ? "film" : "page", this.ending);
     this.controls = this.view.element;
-    this.media.after(this.controls);
+    native.after(this.controls);
+    if (this.isPlayed) native.remove();
     this.holder.classList.add("pl-stage");
-    if (isFilm) {
+    if (isFilm(native)) {
       this.media.addEventListener("click", (event) => {
         // A finger first calls the controls.
         if (!this.wasResting || event.pointerType !== "touch") toggle(this.media);
