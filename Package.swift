@@ -19,6 +19,13 @@ let buildFacts: [CSetting] = ["SITEGEN_BUILD", "SITEGEN_RELEASE"].map { name in
     let headersOfXXHash: String? = nil
 #endif
 
+// Debian's libstemmer lies where compilers look. Homebrew's does not, and `./run` says where it is.
+#if os(macOS)
+    let packageOfStemmer: String? = "libstemmer"
+#else
+    let packageOfStemmer: String? = nil
+#endif
+
 let package = Package(
     name: "sitegen",
     platforms: [.macOS(.v15)],
@@ -59,6 +66,10 @@ let package = Package(
             pkgConfig: headersOfXXHash,
             providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]
         ),
+
+        .systemLibrary(
+            name: "CSitegenStemmer", pkgConfig: packageOfStemmer,
+            providers: [.apt(["libstemmer-dev"]), .brew(["snowball"])]),
 
         // libvips is loaded when the program runs, so that nothing of it is needed to build.
         .target(name: "CSitegenVips", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
@@ -125,7 +136,9 @@ let package = Package(
         .target(name: "SiteSocialCards", dependencies: ["SiteArtwork", "CompositionalLayout", "SiteDiagnostics"]),
         .target(
             name: "SitePublishing",
-            dependencies: ["SiteDiagnostics", "SiteEpisodes", "SiteMarkdown", "SiteMarkup", "SiteMediaFacts"],
+            dependencies: [
+                "CSitegenStemmer", "SiteDiagnostics", "SiteEpisodes", "SiteMarkdown", "SiteMarkup", "SiteMediaFacts",
+            ],
             swiftSettings: testedSettings),
         .target(
             name: "SitePictures",

@@ -12,6 +12,7 @@ class Sitegen < Formula
   depends_on "expat"
   depends_on "gumbo-parser"
   depends_on "libyaml"
+  depends_on "snowball"
   depends_on "vips"
   depends_on "xxhash"
 

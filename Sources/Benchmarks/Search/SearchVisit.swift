@@ -13,7 +13,7 @@ struct SearchVisit: Decodable, Sendable {
     static let stopwatch = """
         async (query) => {
           const form = document.querySelector("form[data-search=page]");
-          const input = form.querySelector("input"), status = form.querySelector("[data-status]");
+          const input = form.querySelector("input"), status = form.parentElement.querySelector("[data-status]");
           const told = new Promise((done) => {
             const observer = new MutationObserver(() => {
               if (status.textContent) { observer.disconnect(); done(); }

@@ -40,6 +40,10 @@ package struct SearchEntry: Sendable {
     let dayInWords: String
     private(set) var passages: [SearchPassage] = []
     private(set) var terms: [String: Occurrence] = [:]
+    /// The language as a BCP 47 tag.
+    let language: String
+    /// Words that have lost accents in the index, in lower case with their accents, by the word of the index.
+    private(set) var spellings: [String: String] = [:]
     /// The number of words, used to compare long and short episodes.
     private(set) var length = 0
 
@@ -50,6 +54,7 @@ package struct SearchEntry: Sendable {
     package init(_ episode: Episode, notes html: [UInt8], transcript: ReadableTranscript?, dayInWords: String?) {
         address = episode.address
         title = episode.title
+        language = episode.language
         day = episode.date?.dayText ?? ""
         self.dayInWords = dayInWords ?? day
         // Notes of usual length have about this number of different words.
@@ -71,6 +76,7 @@ package struct SearchEntry: Sendable {
     public init(_ page: Page, notes html: [UInt8]) {
         address = page.address
         title = page.title
+        language = page.language
         day = ""
         dayInWords = ""
         add(page.title, .title)
@@ -90,6 +96,10 @@ package struct SearchEntry: Sendable {
         SearchTerms.each(in: text) { term, isPart in
             if !isPart { length += 1 }
             terms[term, default: Occurrence(passage: passage)].count(place.rawValue, inBody: isBody, at: passage)
+        }
+        SearchTerms.eachWithAccents(in: text) { word in
+            let term = LetterFolding.folded(word)
+            if term != word, terms[term] != nil { spellings[term] = word }
         }
     }
 }

@@ -30,6 +30,8 @@ package enum SearchIndex {
         let files: [[UInt8]]
         /// Writes the first key of each file.
         let writeStarts: @Sendable (inout JSONWriter) -> Void
+        /// The language of the words and their endings, in a list of stems.
+        var endings: (language: String, text: String)?
     }
 
     /// - Parameter entries: Published episodes, newest first, then pages.
@@ -48,6 +50,13 @@ package enum SearchIndex {
             // Identifies the state of all files, so that a browser never mixes files of two builds.
             json.member("state", stamp(of: lists.flatMap(\.files)))
             json.member("count", entries.count)
+            json.member("endings") { json in
+                json.object { json in
+                    for endings in lists.compactMap(\.endings) {
+                        json.member(named: endings.language) { $0.append(endings.text) }
+                    }
+                }
+            }
             for list in lists { json.member(named: list.name, list.writeStarts) }
         }
         return [file("index", index)]
@@ -87,10 +96,15 @@ package enum SearchIndex {
         {
             backward.append(term, json { $0.append(term) })
         }
+        let stems = SearchStems.all(words.lazy.map(\.term), of: entries).map { stems in
+            var list = stems.list(size: sizes.words)
+            list.endings = (stems.language, stems.endings)
+            return list
+        }
         return [
             forward.list("words") { $0.append($1) }, backward.list("back") { $0.append($1) },
             postings.list("terms") { $0.append($1) },
-        ]
+        ] + stems
     }
 
     private static func texts(of entries: [SearchEntry], _ sizes: Sizes) -> [List] {

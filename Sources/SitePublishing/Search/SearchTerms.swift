@@ -40,6 +40,15 @@ enum SearchTerms {
         }
     }
 
+    /// The words of a text that are not ASCII, in lower case and with their accents.
+    static func eachWithAccents(in text: String, _ body: (String) -> Void) {
+        if text.utf8.allSatisfy({ $0 < 0x80 }) { return }
+        for word in text.composed.lowercased().unicodeScalars.split(whereSeparator: { !isWordPart($0) })
+        where word.contains(where: { !$0.isASCII }) && !word.contains(where: isUnspaced) {
+            body(String(word))
+        }
+    }
+
     /// The words of a search query.
     static func all(in text: String) -> [String] {
         var terms: [String] = []

@@ -32,14 +32,15 @@ struct SearchTests {
         async () => {
           const form = document.querySelector("form[data-search=\(form)]");
           const input = form.querySelector("input");
-          const texts = (name) => [...form.querySelectorAll(name)].map((e) => e.textContent);
+          const area = \(form == "page" ? "form.parentElement" : "form");
+          const texts = (name) => [...area.querySelectorAll(name)].map((e) => e.textContent);
           const look = () => ({
             path: location.pathname, hash: location.hash, query: input.value,
             hasFocus: document.activeElement === input, expanded: input.getAttribute("aria-expanded"),
             titles: texts(".search-title"), excerpts: texts(".search-excerpt"), marks: texts("mark"),
             active: document.getElementById(input.getAttribute("aria-activedescendant") ?? "")
               ?.querySelector(".search-title")?.textContent ?? null,
-            status: form.querySelector("[data-status]").textContent, isHurt: "hurt" in window,
+            status: area.querySelector("[data-status]").textContent, isHurt: "hurt" in window,
           });
           let seen = look();
           for (let turn = 0; turn < 400; turn++) {
@@ -145,13 +146,14 @@ struct SearchTests {
             var seen = try await Self.wait(for: "titles.length === 1", in: browser)
             #expect(seen.titles == ["A long walk"] && seen.active == "A long walk")
             // Results without the selected one wait until it is left.
-            try await Self.typeQuickly("containers", then: "press('ArrowDown')", in: browser)
+            try await Self.typeQuickly("knows", then: "press('ArrowDown')", in: browser)
             try await Task.sleep(for: .milliseconds(700))
             seen = try await Self.wait(for: "active !== null", in: browser)
             #expect(seen.titles == ["A long walk"] && seen.active == "A long walk")
             try await browser.press(.arrowUp)
             seen = try await Self.wait(for: "titles[0] !== 'A long walk'", in: browser)
-            #expect(seen.titles == ["Containers, not windows"] && seen.active == nil && seen.expanded == "true")
+            #expect(
+                seen.titles == ["Containers, not windows"] && seen.active == nil && seen.expanded == "true", "\(seen)")
         }
     }
 
@@ -160,12 +162,12 @@ struct SearchTests {
         try await Self.visiting(engine) { browser, server in
             try await browser.navigate(to: server.address("search/?q=container"))
             _ = try await Self.wait(for: "titles.length === 2", form: "page", in: browser)
-            let last = "[...form.querySelectorAll('.search-title a')].at(-1).focus()"
+            let last = "[...document.querySelectorAll('.search-title a')].at(-1).focus()"
             try await Self.typeQuickly("walk container", form: "page", then: last, in: browser)
             _ = try await Self.wait(for: "titles.length === 1", form: "page", in: browser)
             let focused = "document.activeElement.textContent"
             #expect(try await browser.evaluate(focused, as: String.self) == "A long walk")
-            try await Self.typeQuickly("containers", form: "page", then: last, in: browser)
+            try await Self.typeQuickly("knows", form: "page", then: last, in: browser)
             try await Task.sleep(for: .milliseconds(700))
             #expect(try await browser.evaluate(focused, as: String.self) == "A long walk")
             try await browser.press(.arrowUp)
@@ -227,7 +229,8 @@ struct SearchTests {
     /// the order of the catalog.
     static let rankings = [
         Ranking(query: "container", titles: ["Containers, not windows", "A long walk"]),
-        Ranking(query: "containers", titles: ["Containers, not windows"]),
+        Ranking(query: "containers", titles: ["Containers, not windows", "A long walk"]),
+        Ranking(query: "walking contained", titles: ["A long walk"]),
         Ranking(query: "grid", titles: ["Grids by hand"]),
         Ranking(query: "CAFE", titles: ["Grids by hand"]),
         Ranking(query: "c++", titles: ["Grids by hand"]),
@@ -254,7 +257,7 @@ struct SearchTests {
 
     /// Makes the script's modules available as a value of the page, because drivers' scripts cannot import in every
     /// engine.
-    private static func importModules(in browser: any BrowserSession) async throws {
+    static func importModules(in browser: any BrowserSession) async throws {
         let script = """
             () => new Promise((done, failed) => {
               const script = document.createElement("script");

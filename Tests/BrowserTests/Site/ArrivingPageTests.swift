@@ -23,4 +23,33 @@ struct ArrivingPageTests {
             }
         }
     }
+
+    /// The scripts, the index and the results come one after the other.
+    @Test("of a search move nothing when results come", arguments: [390, 800, 1920])
+    func results(width: Int) async throws {
+        let output = try await DemoSite.shared.output
+        try await SharedBrowser.chromium.lend { browser in
+            try await PageServer.serving(.folder(output), delay: .milliseconds(120)) { server in
+                for query in ["width", "Wdith", "xylophone"] {
+                    try await browser.setViewport(width: width, height: 800)
+                    try await browser.navigate(to: server.address("/search/?q=\(query)"))
+                    let status: String = try await browser.evaluate(Self.lateStatus)
+                    #expect(!status.isEmpty, "\(query)")
+                    let shift = try await browser.layoutShift()
+                    #expect(shift.sum == 0, "\(query) at \(width): \(shift)")
+                }
+            }
+        }
+    }
+
+    /// The sentence about the results, as soon as it is there.
+    private static let lateStatus = """
+        (async () => {
+          const status = document.querySelector(".search-status");
+          for (let turn = 0; turn < 400 && !status.textContent; turn++) {
+            await new Promise((done) => setTimeout(done, 25));
+          }
+          return status.textContent;
+        })()
+        """
 }

@@ -76,7 +76,7 @@ struct PhoneHeaderTests {
                 try await browser.navigate(to: server.address("/search/"))
                 #expect(try await browser.evaluate(shows) == true)
                 // The list of what can be browsed keeps to the page's edge.
-                let list = "document.getElementById('page.indexes').parentElement"
+                let list = "document.querySelector('.indexes').parentElement"
                 let edge = "parseFloat(getComputedStyle(\(list)).paddingLeft)"
                 #expect(try await browser.evaluate(edge) == 20.0)
                 let links = "[...document.querySelectorAll('.site-menu a')].map((link) => link.pathname).join(' ')"

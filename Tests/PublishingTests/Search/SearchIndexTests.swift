@@ -59,6 +59,27 @@ import Testing
         #expect(try json(files, "texts-0") as? [String] == ["About grid & gaps. <x>", "Striped."])
     }
 
+    /// Keys are stems, and words that endings do not lead to. Families are written as differences from the key.
+    @Test func formsOfWordsAreTogether() throws {
+        let files = SearchIndex.files(
+            Self.entries([
+                "episodes/one.md": Self.episode("Studies", day: 3, body: "We study and walk. C++ 12 walked 3rd."),
+                "episodes/two.md": Self.episode("Häuser", day: 2, "lang: de-AT", body: "Das Haus."),
+                "episodes/three.md": Self.episode("خانه", day: 1, "lang: fa"),
+            ]))
+        let head = try #require(json(files, "index") as? [String: Any])
+        let endings = try #require(head["endings"] as? [String: String])
+        #expect(endings.keys.sorted() == ["de", "en"])
+        #expect(endings["en"]?.split(separator: " ").contains("y>i") == true)
+        func families(_ language: String) throws -> [String: String] {
+            let list = try #require(json(files, "stems-\(language)-0") as? [String])
+            return Dictionary(
+                uniqueKeysWithValues: stride(from: 0, to: list.count, by: 2).map { (list[$0], list[$0 + 1]) })
+        }
+        #expect(try families("en") == ["studi": "es 1y", "walk": " ed", "and": "", "we": ""])
+        #expect(try families("de") == ["das": "", "haus": " er"])
+    }
+
     @Test func whatIsSaidKnowsWhen() {
         let cues = [
             Cue(start: 61_500, end: 63_000, text: "Hello there."), Cue(start: 99_000, end: 100_000, text: "Bye."),

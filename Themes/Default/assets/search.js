@@ -24,7 +24,7 @@
     try {
       await Promise.all([styles(), load()]);
     } catch {
-      form.querySelector("[data-status]").textContent = form.dataset.failed;
+      form.parentElement.querySelector("[data-status]").textContent = form.dataset.failed;
     }
   };
   const start = () => {

@@ -3,13 +3,18 @@
 import { index, wordOf, wordsFrom } from "./files.js";
 import { byCount, nearWords } from "./near.js";
 import { postingsOf } from "./postings.js";
+import { formsOf } from "./stems.js";
 import { terms } from "./words.js";
 
 /** What a word of the query may stand for, best first, and what each is worth. */
 const meanings = async (term, isLast) => {
-  const exact = await wordOf(term);
+  const [exact, ...forms] = await Promise.all([wordOf(term), ...(await formsOf(term)).map(wordOf)]);
   const found = exact ? [{ ...exact, worth: 1 }] : [];
-  if ([...term].length >= (isLast ? 2 : 4)) found.push(...await longerWords(term, isLast ? 0.7 : 0.5));
+  found.push(...forms.filter(Boolean).sort(byCount).slice(0, 6).map((word) => ({ ...word, worth: 0.8 })));
+  if ([...term].length >= (isLast ? 2 : 4)) {
+    const longer = await longerWords(term, isLast ? 0.7 : 0.5);
+    found.push(...longer.filter(({ term: word }) => !found.some((other) => other.term === word)));
+  }
   if (found.length) return found;
   const near = (await nearWords(term)).map((word) => ({ ...word, worth: 0.6, isGuess: true }));
   return near.length ? [...near, ...await longerWords(near[0].term, 0.4)] : [];

@@ -15,17 +15,18 @@ export const isSame = (one, other) => one?.split("#")[0] === other?.split("#")[0
  * the result that is `chosen`.
  */
 export class Search {
-  constructor(form) {
+  /** `area` holds the results and what is said about them: the form itself, or an element around it. */
+  constructor(form, area = form) {
     this.form = form;
     this.input = form.querySelector("input");
-    this.list = form.querySelector("[data-results]");
-    this.status = form.querySelector("[data-status]");
+    this.list = area.querySelector("[data-results]");
+    this.status = area.querySelector("[data-status]");
     this.turn = 0;
     this.input.addEventListener("input", () => {
       clearTimeout(this.timer);
       this.timer = setTimeout(() => this.search(), 120);
     });
-    form.addEventListener("keydown", (event) => {
+    area.addEventListener("keydown", (event) => {
       if (!event.defaultPrevented && !event.isComposing) this.press(event);
     });
   }

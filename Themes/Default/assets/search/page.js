@@ -8,7 +8,7 @@ export class PageSearch extends Search {
   limit = 20;
 
   constructor(form) {
-    super(form);
+    super(form, form.parentElement);
     // What was typed before this was loaded stays.
     this.input.value ||= new URLSearchParams(location.search).get("q") ?? "";
     form.addEventListener("submit", (event) => {
@@ -78,7 +78,7 @@ export class PageSearch extends Search {
     const place = stops.indexOf(document.activeElement);
     const step = event.key === "ArrowDown" ? 1 : -1;
     const target = event.key === "Escape" ? this.input : stops[place + step];
-    if (!target || target === document.activeElement) return;
+    if (place < 0 || !target || target === document.activeElement) return;
     event.preventDefault();
     target.focus();
   }
