@@ -21,8 +21,8 @@ import Testing
             return Self.section(columns: isRegular ? 3 : 1, height: isRegular ? 250 : 90)
         }
         #expect(style.intervals.map(\.lowerBound) == [240, 600])
-        #expect(style.compactHeight?.intervals.map(\.lowerBound) == [240])
-        #expect(style.compactHeight?.regularHeight == 480)
+        #expect(style.variants.map(\.condition) == [PageCondition(heightFrom: 480), PageCondition(heightBelow: 480)])
+        #expect(style.variants.last?.intervals.map(\.lowerBound) == [240])
         let text = Self.text(style)
         let parts = text.split(separator: "@media ").dropFirst()
         #expect(parts.count == 2)
@@ -39,7 +39,7 @@ import Testing
         let style = SectionStyle { _ in
             LayoutSection(group: .horizontal(layoutSize: size, subitem: LayoutItem(layoutSize: size), count: 2))
         }
-        #expect(style.compactHeight == nil)
+        #expect(style.variants.map(\.condition) == [.any])
         #expect(!Self.text(style).contains("@media"))
     }
 
@@ -51,7 +51,8 @@ import Testing
         let style = SectionStyle(finder: IntervalFinder(environment: environment, widths: 300...400)) { environment in
             Self.section(columns: environment.traits.verticalSizeClass == .compact ? 1 : 2)
         }
-        #expect(style.compactHeight?.regularHeight == (threshold == 200 ? 200 : expected))
+        let heights = style.variants.compactMap(\.condition.heightBelow)
+        #expect(heights == [threshold == 200 ? 200 : expected].compactMap(\.self))
         #expect(style.intervals.count == 1)
     }
 
@@ -61,7 +62,7 @@ import Testing
             if environment.traits.verticalSizeClass == .compact { section.group.arrangement = .subitems([]) }
             return section
         }
-        #expect(style.problems.map(\.heightBelow) == [480])
+        #expect(style.problems.map(\.condition.heightBelow) == [480])
         #expect(style.intervals.count == 1)
     }
 }

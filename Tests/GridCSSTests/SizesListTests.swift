@@ -7,7 +7,9 @@ import Testing
     private static func range(
         _ lower: Int, _ upper: Int?, _ width: Length, below: Double? = nil, from: Double? = nil
     ) -> PageRange<Length> {
-        PageRange(lowerBound: lower, upperBound: upper, heightBelow: below, heightFrom: from, value: width)
+        PageRange(
+            lowerBound: lower, upperBound: upper, condition: PageCondition(heightFrom: from, heightBelow: below),
+            value: width)
     }
 
     @Test(

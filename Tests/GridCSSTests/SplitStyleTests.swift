@@ -103,7 +103,7 @@ import Testing
             return SplitArrangement(leftSideRatio: isLow ? 0.5 : 1, sides: isLow ? [.left, .right] : [.left, .left])
         }
         #expect(style.stacks.map(\.sections) == [[0], [1]])
-        #expect(style.compactHeight?.intervals.map(\.arrangement.leftSideRatio) == [0.5])
+        #expect(style.variants.last?.intervals.map(\.arrangement.leftSideRatio) == [0.5])
         let text = Stylesheet(sections: [], splits: [("s", style)]).text
         #expect(text.contains("@media (height >= ") && text.contains("@media (height < "))
         #expect(style.widths(ofSection: 0) == 120...1280)

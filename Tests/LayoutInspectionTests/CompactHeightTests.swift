@@ -13,13 +13,15 @@ import Testing
     @Test func bothHeightsAreCertified() {
         let certificate = Self.certificate(regular: Sample.columns(3), compact: Sample.columns(6))
         #expect(certificate.intervals.map(\.columns) == [3])
-        #expect(certificate.compactHeight?.regularHeight == 480)
-        #expect(certificate.compactHeight?.intervals.map(\.columns) == [6])
+        #expect(certificate.variants.map(\.condition.heightBelow) == [nil, 480])
+        #expect(certificate.variants.map { $0.intervals.map(\.columns) } == [[3], [6]])
+        #expect(certificate.interval(at: 800, inWindowsOfHeight: 479)?.columns == 6)
+        #expect(certificate.interval(at: 800, inWindowsOfHeight: 480)?.columns == 3)
         #expect(
             certificate.findings.map { $0.sentences(layout: "it").message } == [
                 "it has cells narrower than 44 px from 240 to 263 px in windows lower than 480 px: down to 40 px"
             ])
-        #expect(certificate.findings.map(\.heightBelow) == [480])
+        #expect(certificate.findings.map(\.condition.heightBelow) == [480])
         #expect(certificate.findings(against: .cells).count == 1)
         #expect(
             CertificateText(certificate).lines.prefix(6).map { $0.trimmingPrefix { $0 == " " } }.contains(
@@ -30,9 +32,9 @@ import Testing
     @Test func whatHoldsAtAnyHeightIsSaidOnce() {
         let tall = Sample.columns(6, height: .absolute(90))
         let certificate = Self.certificate(regular: Sample.columns(6), compact: tall)
-        #expect(certificate.compactHeight != nil)
+        #expect(certificate.variants.count == 2)
         #expect(certificate.findings.map(\.id) == ["layout.narrow-cell"])
-        #expect(certificate.findings.map(\.heightBelow) == [nil])
+        #expect(certificate.findings.map(\.condition.heightBelow) == [nil])
     }
 
     @Test func problemsOfLowWindows() {
@@ -44,7 +46,7 @@ import Testing
     }
 
     @Test func aProviderThatDoesNotAskIsOneForAllHeights() {
-        #expect(SectionCertificate { _ in Sample.columns(2) }.compactHeight == nil)
+        #expect(SectionCertificate { _ in Sample.columns(2) }.variants.map(\.condition) == [.any])
     }
 
     /// Answers are requested once. Rules and certificate together ask at most twice for each width and height class:

@@ -71,7 +71,7 @@ import Testing
                     ? SplitArrangement(leftSideRatio: 0.5, sides: [.left, .right, .left])
                     : .column(of: 3)
             })
-        #expect(order.conflicts.map(\.heightBelow) == [nil, 480])
+        #expect(order.conflicts.map(\.condition.heightBelow) == [nil, 480])
         #expect(order.lines.last?.hasSuffix("in pages that are read from right to left") == true)
     }
 }

@@ -49,6 +49,16 @@ import Testing
             layout:
               section:
                 group: { axis: horizontal, size: 1w x 3em, repeatingSubitem: { size: 7em x 1h }, count: 2 }
+          - title: By the text
+            source: placeholders
+            count: 3
+            layout:
+              section:
+                group:
+                  axis: horizontal
+                  size: 1w x 90
+                  subitem: { size: 1w x 1h }
+                  count: { ..<30em: 12, default: 14 }
           - title: Hills
             source: pictures
             pictures: [{ src: /media/hills.svg, alt: Hills }]
@@ -94,7 +104,7 @@ import Testing
 
     /// Objects that are documented once and occur in several places.
     private static func once(_ path: String) -> String {
-        path.replacing("compactHeight.intervals[].", with: "intervals[].")
+        path.replacing("variants[].intervals[].", with: "intervals[].")
             .replacing(/(?:supplementaryItems|decorationItems)\[\]\./, with: "boundaryItems[].")
     }
 

@@ -20,6 +20,10 @@ public struct LayoutEnvironment: Hashable, Sendable {
     private var knownItems: [ItemFacts] = []
     /// Notes whether a provider asks for the items.
     package var questions: ItemQuestions?
+    /// Notes with which numbers of em a provider compares the container's width.
+    package var textQuestions: TextQuestions?
+    /// The widths to answer for, in em of the root's text, whatever the text is; `nil` for the real width and text.
+    package var widthInEms: Range<Double>?
 
     public init(
         container: LayoutContainer, traits: LayoutTraits, referenceInsets: [ContentInsetsReference: EdgeInsets] = [:],

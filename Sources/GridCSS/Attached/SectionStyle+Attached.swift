@@ -1,7 +1,7 @@
-/// The markup is the same at every width and height. Rules hide the elements that an interval does not show.
+/// The markup is the same for all widths, heights and text. Rules hide the elements that an interval does not show.
 extension SectionStyle {
-    /// The intervals of both height classes.
-    var allIntervals: [Interval] { intervals + (compactHeight?.intervals ?? []) }
+    /// The intervals of all variants.
+    var allIntervals: [Interval] { variants.flatMap(\.intervals) }
 
     static func decorationItems(_ intervals: [Interval]) -> [String] {
         NumberedKind.union(intervals.map(\.rules.decorations.elements)).map(\.kind)

@@ -21,18 +21,17 @@ public struct CellStyle: Sendable {
 extension StylesheetWriter {
     mutating func cells(_ style: CellStyle) {
         for range in style.ranges where !range.value.isEmpty {
-            let isFirst = range.lowerBound == style.ranges.first?.lowerBound
-            let conditions = [
-                range.heightFrom.map { "@media " + HeightCondition.regular(from: $0) },
-                range.heightBelow.map { "@media " + HeightCondition.compact(below: $0) },
-                isFirst && range.upperBound == nil
-                    ? nil
-                    : "@container cl "
-                        + WidthCondition(from: isFirst ? nil : range.lowerBound, to: range.upperBound).text,
-            ].compactMap(\.self)
-            for condition in conditions { open(condition) }
+            let first = style.ranges.first { $0.condition == range.condition }
+            let isFirst = range.lowerBound == first?.lowerBound
+            var conditions = [HeightCondition.media(range.condition), TextCondition.container(range.condition)]
+            if !isFirst || range.upperBound != nil {
+                let widths = WidthCondition(from: isFirst ? nil : range.lowerBound, to: range.upperBound)
+                conditions.append("@container cl " + widths.text)
+            }
+            let queries = conditions.compactMap(\.self)
+            for query in queries { open(query) }
             for line in range.value { self.line(line) }
-            for _ in conditions { close() }
+            for _ in queries { close() }
         }
     }
 }

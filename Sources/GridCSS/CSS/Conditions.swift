@@ -23,7 +23,26 @@ struct WidthCondition: Hashable {
 
 /// The height classes of viewports in the syntax of media queries.
 enum HeightCondition {
-    static func compact(below height: Double) -> String { "(height < \(CSSNumber.decimal(height))px)" }
+    /// The query for the windows of a condition; `nil` for all windows.
+    static func media(_ condition: PageCondition) -> String? {
+        if let height = condition.heightFrom { return "@media (height >= \(CSSNumber.decimal(height))px)" }
+        return condition.heightBelow.map { "@media (height < \(CSSNumber.decimal($0))px)" }
+    }
+}
 
-    static func regular(from height: Double) -> String { "(height >= \(CSSNumber.decimal(height))px)" }
+/// A range of container widths in em of the root's text in the syntax of queries.
+enum TextCondition {
+    /// The query for the text of a condition; `nil` for all text.
+    static func container(_ condition: PageCondition) -> String? {
+        guard condition.followsText else { return nil }
+        let lower = condition.ems.lowerBound > 0 ? length(condition.ems.lowerBound) : nil
+        let upper = condition.ems.upperBound < .infinity ? length(condition.ems.upperBound) : nil
+        switch (lower, upper) {
+        case (let lower?, let upper?): return "@container cl (\(lower) <= width < \(upper))"
+        case (let lower?, nil): return "@container cl (width >= \(lower))"
+        case (nil, let upper): return "@container cl (width < \(upper ?? "0px"))"
+        }
+    }
+
+    private static func length(_ ems: Double) -> String { CSSNumber.decimal(ems, digits: 12) + "rem" }
 }

@@ -11,27 +11,37 @@ struct StylesheetWriter {
         for rule in style.rules { line(".cl.\(name)" + rule.text()) }
     }
 
-    /// Writes the rules of a section. If they differ in viewports of compact height, each set gets its own height
-    /// query.
+    /// Writes the rules of a section. Variants for different window heights and text get their own queries.
     mutating func section(_ name: String, _ style: SectionStyle) {
-        guard let compact = style.compactHeight else {
-            intervals(style.intervals, name, style)
-            return
+        var heights: [PageCondition] = []
+        for variant in style.variants where heights.last != variant.condition.withAnyText {
+            heights.append(variant.condition.withAnyText)
         }
-        open("@media " + HeightCondition.regular(from: compact.regularHeight))
-        intervals(style.intervals, name, style)
-        close()
-        open("@media " + HeightCondition.compact(below: compact.regularHeight))
-        intervals(compact.intervals, name, style)
-        close()
+        for height in heights {
+            let variants = style.variants.filter { $0.condition.withAnyText == height }
+            let media = HeightCondition.media(height)
+            if let media { open(media) }
+            let lines = variants.map { variant in
+                variant.intervals.map { SectionLines(".\(name)", $0.rules, of: style).lines }
+            }
+            // Rules that are equal for all text come first, without a query.
+            let shared = Self.shared(lines.flatMap(\.self))
+            for line in lines[0].first ?? [] where shared.contains(line) { self.line(line) }
+            for (variant, lines) in zip(variants, lines) {
+                intervals(of: variant, lines.map { $0.filter { !shared.contains($0) } })
+            }
+            if media != nil { close() }
+        }
     }
 
-    /// Writes the rules of all intervals. Rules that are equal in all intervals come first, without a query.
-    private mutating func intervals(_ intervals: [SectionStyle.Interval], _ name: String, _ style: SectionStyle) {
-        let lines = intervals.map { SectionLines(".\(name)", $0.rules, of: style).lines }
-        let shared = lines.dropFirst().reduce(Set(lines.first ?? [])) { $0.intersection($1) }
+    /// Writes the rules of all intervals of a variant. Rules that are equal in all intervals come first.
+    private mutating func intervals(of variant: PageVariant<SectionStyle.Interval>, _ lines: [[String]]) {
+        if lines.allSatisfy(\.isEmpty) { return }
+        let text = TextCondition.container(variant.condition)
+        if let text { open(text) }
+        let shared = Self.shared(lines)
         for line in lines.first ?? [] where shared.contains(line) { self.line(line) }
-        for (number, interval) in intervals.enumerated() {
+        for (number, interval) in variant.intervals.enumerated() {
             let own = lines[number].filter { !shared.contains($0) }
             if own.isEmpty { continue }
             // The narrowest interval also applies to all smaller widths.
@@ -40,6 +50,11 @@ struct StylesheetWriter {
             for line in own { self.line(line) }
             close()
         }
+        if text != nil { close() }
+    }
+
+    private static func shared(_ lines: [[String]]) -> Set<String> {
+        lines.dropFirst().reduce(Set(lines.first ?? [])) { $0.intersection($1) }
     }
 
     mutating func open(_ prelude: String) {

@@ -22,6 +22,9 @@ public struct PageEnvironment: Hashable, Sendable {
     /// The font size of the page's root as a factor of the standard one. On the page, lengths in em follow the real
     /// text.
     public var textScale: Double
+    /// The only container widths for which providers answer, in em of the root's text; `nil` for those that follow from
+    /// the width and ``textScale``.
+    package var widthInEms: Range<Double>?
 
     public init(
         height: Double = 800, layoutDirection: LayoutTraits.LayoutDirection = .leftToRight,
@@ -59,6 +62,7 @@ public struct PageEnvironment: Hashable, Sendable {
             referenceInsets: [.safeArea: safeArea, .layoutMargins: margins, .readableContent: readable],
             referenceInsetShares: rest > 0 ? [.readableContent: EdgeInsets(leading: 0.5, trailing: 0.5)] : [:])
         result.traits.textScale = textScale
+        result.widthInEms = widthInEms
         return result
     }
 }

@@ -1,31 +1,36 @@
 import CompositionalLayout
 
-/// A value and the range of container widths and viewport heights in which it applies.
+/// A value and the range of container widths, windows and text in which it applies.
 public struct PageRange<Value: Equatable & Sendable>: Equatable, Sendable {
     /// The first width in whole CSS px.
     public let lowerBound: Int
     /// The first width after the range, in whole CSS px; `nil` for the last range.
     public let upperBound: Int?
-    /// If set, the value applies only to viewports lower than this, in CSS px.
-    public let heightBelow: Double?
-    /// If set, the value applies only to viewports of at least this height, in CSS px.
-    public let heightFrom: Double?
+    /// The windows and the text to which the value applies.
+    public let condition: PageCondition
     public let value: Value
 
-    public init(lowerBound: Int, upperBound: Int?, heightBelow: Double? = nil, heightFrom: Double? = nil, value: Value)
-    {
+    public init(lowerBound: Int, upperBound: Int?, condition: PageCondition = .any, value: Value) {
         self.lowerBound = lowerBound
         self.upperBound = upperBound
-        self.heightBelow = heightBelow
-        self.heightFrom = heightFrom
+        self.condition = condition
         self.value = value
     }
 
     /// The same range with a different value.
     public func with<Other>(_ other: Other) -> PageRange<Other> {
-        PageRange<Other>(
-            lowerBound: lowerBound, upperBound: upperBound, heightBelow: heightBelow, heightFrom: heightFrom,
-            value: other)
+        PageRange<Other>(lowerBound: lowerBound, upperBound: upperBound, condition: condition, value: other)
+    }
+
+    /// The part of the range that occurs with the standard text; `nil` if none does.
+    package var withStandardText: PageRange? {
+        guard condition.followsText else { return self }
+        let widths = condition.standardWidths
+        let lower = max(lowerBound, widths.lowerBound)
+        let upper = min(upperBound ?? .max, widths.upperBound)
+        guard lower < upper else { return nil }
+        return PageRange(
+            lowerBound: lower, upperBound: upper < .max ? upper : nil, condition: condition.withAnyText, value: value)
     }
 }
 
@@ -34,14 +39,11 @@ extension IntervalFinder {
     public func ranges<Value: Equatable & Sendable>(
         of value: (LayoutEnvironment) -> Value
     ) -> [PageRange<Value>] {
-        guard let heights = heights(of: value) else { return ranges(of: value, below: nil, from: nil) }
-        let threshold = environment.sizeClassThresholds.regularHeight
-        return heights.regular.ranges(of: value, below: nil, from: threshold)
-            + heights.compact.ranges(of: value, below: threshold, from: nil)
+        variants(of: value).variants.flatMap { $0.finder.ranges(of: value, under: $0.condition) }
     }
 
     private func ranges<Value: Equatable & Sendable>(
-        of value: (LayoutEnvironment) -> Value, below: Double?, from: Double?
+        of value: (LayoutEnvironment) -> Value, under condition: PageCondition
     ) -> [PageRange<Value>] {
         var starts: [(width: Int, value: Value)] = []
         for width in widths {
@@ -51,29 +53,8 @@ extension IntervalFinder {
         return starts.indices.map { index in
             PageRange(
                 lowerBound: starts[index].width,
-                upperBound: index + 1 < starts.count ? starts[index + 1].width : nil, heightBelow: below,
-                heightFrom: from, value: starts[index].value)
+                upperBound: index + 1 < starts.count ? starts[index + 1].width : nil, condition: condition,
+                value: starts[index].value)
         }
-    }
-
-    /// The results for both height classes. The second is `nil` if the function does not depend on the height class.
-    func heights<Value: Equatable>(
-        of value: (LayoutEnvironment) -> Value
-    ) -> (regular: IntervalFinder, compact: IntervalFinder)? {
-        let threshold = environment.sizeClassThresholds.regularHeight
-        guard threshold >= 2 else { return nil }
-        let regular = with(height: max(environment.height, threshold))
-        let compact = with(height: min(environment.height, threshold - 1))
-        let asks = widths.contains { width in
-            value(regular.environment.layoutEnvironment(width: Double(width)))
-                != value(compact.environment.layoutEnvironment(width: Double(width)))
-        }
-        return asks ? (regular, compact) : nil
-    }
-
-    private func with(height: Double) -> IntervalFinder {
-        var environment = environment
-        environment.height = height
-        return IntervalFinder(environment: environment, configuration: configuration, widths: widths)
     }
 }

@@ -37,6 +37,16 @@ public struct WidthInterval: Sendable {
         return run.origin.y + run.length(ofCells: 1) + Length(points: end)
     }
 
+    /// The part of the interval at these widths; `nil` if there is none.
+    func clipped(to widths: Range<Int>) -> WidthInterval? {
+        let lower = max(lowerBound, widths.lowerBound)
+        let upper = min(upperBound ?? .max, widths.upperBound)
+        guard lower < upper else { return nil }
+        return WidthInterval(
+            lowerBound: lower, upperBound: upper < .max ? upper : nil, section: section, solved: solved,
+            partialRuns: partialRuns, tails: tails, dependsOnText: dependsOnText)
+    }
+
     func contains(_ width: Int) -> Bool {
         width >= lowerBound && upperBound.map { width < $0 } ?? true
     }

@@ -21,6 +21,10 @@ public enum LoweringProblem: Error, Hashable, Sendable {
     case contentWidth
     /// With other sizes of the root's text, other cells fit or are the longest.
     case dependsOnText
+    /// A section provider compares the container's width with too many numbers of em.
+    case tooManyTextThresholds
+    /// The sides of a split page depend on the size of text.
+    case splitFollowsText
     /// Spacing beside content has fractions of pixels, or cells that wrap have flexible spacing.
     case fractionsBesideContent
     /// Justified rows, a waterfall or a mosaic are beside insets or gaps with fractions of points, or not as wide as the section.
@@ -85,6 +89,10 @@ public enum LoweringProblem: Error, Hashable, Sendable {
             "places depend on an estimated width in a way that CSS cannot express"
         case .dependsOnText:
             "the number of items, or which of them is the longest, depends on the size of text"
+        case .tooManyTextThresholds:
+            "the layout has more than \(IntervalFinder.mostTextThresholds) bounds in em"
+        case .splitFollowsText:
+            "the sides of a split page depend on the size of text"
         case .fractionsBesideContent:
             "spacing beside items of estimated width has fractions of points, or items that wrap have flexible spacing"
         case .fractionsBesideShapes:
@@ -140,6 +148,8 @@ public enum LoweringProblem: Error, Hashable, Sendable {
             "use whole points between groups and the same edge spacing for their items, or make the group's height estimated"
         case .contentWidth: "use a fraction of the width or points"
         case .dependsOnText: "use em for all lengths of such items and their group, or for none, or write a count"
+        case .tooManyTextThresholds: "use the same bounds in em at every width"
+        case .splitFollowsText: "let the sides depend on the width in points, and the sections in them on em"
         case .fractionsBesideContent: "use whole points, and fixed spacing"
         case .fractionsBesideShapes: "use whole points, and contentInsetsReference: none"
         case .trimmedToContent: "set trimsLastGroup: false, or make the group's height estimated"

@@ -9,7 +9,10 @@ public struct SectionStyle: Sendable {
         let rules: SectionRules
     }
 
-    public internal(set) var intervals: [Interval]
+    /// The rules under disjoint conditions that cover everything. Those for regular heights come first.
+    public internal(set) var variants: [PageVariant<Interval>]
+    /// The intervals of the first variant.
+    public var intervals: [Interval] { variants[0].intervals }
     /// True if cells carry their number as `--i` in their style.
     public internal(set) var needsIndex: Bool
     /// True if cells have content heights in some interval.
@@ -27,8 +30,6 @@ public struct SectionStyle: Sendable {
     public internal(set) var decorationItems: [String]
     /// The elements in cells, with the class `cl-supplementary-<kind>`.
     public internal(set) var supplementaryItems: SupplementaryElements
-    /// The rules for viewports of compact height; `nil` if the layout does not depend on the height class.
-    public internal(set) var compactHeight: CompactHeight?
     /// The boxes around cells in the page's markup; `nil` for a flat list.
     public internal(set) var stacks: StackNesting?
     /// The properties that CSS cannot reproduce, and their widths.
@@ -49,23 +50,25 @@ public struct SectionStyle: Sendable {
         public let cause: Cause
         public let lowerBound: Int
         public let upperBound: Int?
-        /// The problem occurs only in viewports lower than this, in CSS px; `nil` if it occurs in all viewports, or in
-        /// all that are not compact.
-        public internal(set) var heightBelow: Double?
+        /// The windows and the text with which the problem occurs.
+        public internal(set) var condition = PageCondition.any
     }
 
-    /// Lowers a section for one height class of viewports.
-    init(oneHeight height: SectionSurvey.Height) {
-        let (finder, found) = (height.finder, height.intervals)
+    /// Lowers one variant of a section.
+    init(_ variant: SectionSurvey.Variant) {
+        let (finder, found) = (variant.finder, variant.intervals)
         var intervals: [Interval] = []
         var problems: [Problem] = []
         func add(_ cause: Problem.Cause, _ interval: WidthInterval) {
             if let last = problems.last, last.cause.isAlike(cause), last.upperBound == interval.lowerBound {
                 problems[problems.count - 1] = Problem(
-                    cause: last.cause, lowerBound: last.lowerBound, upperBound: interval.upperBound)
+                    cause: last.cause, lowerBound: last.lowerBound, upperBound: interval.upperBound,
+                    condition: variant.condition)
             } else {
                 problems.append(
-                    Problem(cause: cause, lowerBound: interval.lowerBound, upperBound: interval.upperBound))
+                    Problem(
+                        cause: cause, lowerBound: interval.lowerBound, upperBound: interval.upperBound,
+                        condition: variant.condition))
             }
         }
         for interval in found {
@@ -86,7 +89,7 @@ public struct SectionStyle: Sendable {
                 add(.lowering(error), interval)
             }
         }
-        self.intervals = intervals
+        variants = [PageVariant(variant.condition, intervals)]
         self.problems = problems
         var seen: Set<String> = []
         boundaryItems = found.flatMap { $0.section?.boundarySupplementaryItems ?? [] }.filter {

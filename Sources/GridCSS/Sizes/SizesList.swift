@@ -39,7 +39,8 @@ package struct SizesList: Hashable, Sendable {
     ///   - root: The width of that element in a viewport.
     package init(_ widths: [PageRange<Length>], in root: RootWidth) {
         // Entries for low viewports come first. The others then apply to all other viewports.
-        let ordered = widths.filter { $0.heightBelow != nil } + widths.filter { $0.heightBelow == nil }
+        let ordered =
+            widths.filter { $0.condition.heightBelow != nil } + widths.filter { $0.condition.heightBelow == nil }
         var entries: [Entry] = []
         func add(_ entry: Entry) {
             if let last = entries.last, last.heightBelow == entry.heightBelow,
@@ -59,13 +60,13 @@ package struct SizesList: Hashable, Sendable {
                 let bound = end.map { min($0, widest) } ?? (widest.isFinite ? widest : nil)
                 add(
                     Entry(
-                        upperBound: bound.map { $0 + root.padding }, heightBelow: range.heightBelow,
+                        upperBound: bound.map { $0 + root.padding }, heightBelow: range.condition.heightBelow,
                         width: value.inViewport(padding: root.padding)))
             }
             if widest.isFinite, (end ?? .infinity) > widest {
                 add(
                     Entry(
-                        upperBound: nil, heightBelow: range.heightBelow,
+                        upperBound: nil, heightBelow: range.condition.heightBelow,
                         width: Length(
                             points: value.points + value.content + value.width * widest, height: value.height)))
             }

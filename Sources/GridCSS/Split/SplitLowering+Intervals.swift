@@ -24,10 +24,9 @@ extension SplitLowering {
         }
     }
 
-    /// - Parameter height: The problems occur only in viewports lower than this, in CSS px; `nil` for all viewports, or
-    ///   for all that are not compact.
+    /// - Parameter condition: The windows in which the problems occur.
     func problems(
-        _ ranges: [SplitRange], in finder: IntervalFinder, below height: Double? = nil
+        _ ranges: [SplitRange], in finder: IntervalFinder, under condition: PageCondition
     ) -> [SectionStyle.Problem] {
         let last = finder.widths.upperBound
         var problems: [SectionStyle.Problem] = []
@@ -42,7 +41,7 @@ extension SplitLowering {
                 problems.append(
                     SectionStyle.Problem(
                         cause: cause, lowerBound: lower,
-                        upperBound: widths.upperBound == last ? nil : widths.upperBound + 1, heightBelow: height))
+                        upperBound: widths.upperBound == last ? nil : widths.upperBound + 1, condition: condition))
             }
         }
         return problems

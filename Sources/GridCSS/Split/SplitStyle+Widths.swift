@@ -11,7 +11,7 @@ extension SplitStyle {
     /// The range of widths of a section over all intervals, in CSS px; `nil` for a section that is never shown.
     public func widths(ofSection section: Int) -> ClosedRange<Int>? {
         // A side grows with its container, so the extremes are at the ends of the intervals.
-        let found = (intervals + (compactHeight?.intervals ?? [])).flatMap { interval in
+        let found = variants.flatMap(\.intervals).flatMap { interval in
             let last = (interval.upperBound ?? widths.upperBound + 1) - 1
             return [interval.lowerBound, last].compactMap { interval.width(ofSection: section, inContainer: $0) }
         }

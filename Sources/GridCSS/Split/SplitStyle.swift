@@ -25,9 +25,10 @@ public struct SplitStyle: Sendable {
         public var className: String { "cl-" + side.rawValue }
     }
 
-    public let intervals: [Interval]
-    /// The intervals for viewports of compact height; `nil` if the split does not depend on the height class.
-    public let compactHeight: (regularHeight: Double, intervals: [Interval])?
+    /// The rules under disjoint conditions that cover everything. Those for regular heights come first.
+    public let variants: [PageVariant<Interval>]
+    /// The intervals of the first variant.
+    public var intervals: [Interval] { variants[0].intervals }
     /// The stacks in document order. The stack with the page's first section comes first.
     public let stacks: [Stack]
     /// The properties that CSS cannot reproduce, and their widths.
@@ -49,19 +50,24 @@ public struct SplitStyle: Sendable {
         finder: IntervalFinder = .init(), sectionSpacing: Double = 0, hasBackgrounds: Bool = false,
         provider: (LayoutEnvironment) -> SplitArrangement
     ) {
-        let heights = finder.heights(of: provider)
-        let regular = (heights?.regular ?? finder).arrangements(of: provider)
-        let compact = heights.map { $0.compact.arrangements(of: provider) }
-        let stacks = SplitStacks((regular + (compact ?? [])).map(\.arrangement))
+        let (found, hasTooManyThresholds) = finder.variants(of: provider)
+        // One variant for each class of heights: the sides cannot depend on the size of text.
+        let heights = found.filter { $0.condition.ems.lowerBound == 0 }.map { variant in
+            (variant.condition.withAnyText, variant.finder, variant.finder.arrangements(of: provider))
+        }
+        let stacks = SplitStacks(heights.flatMap { $0.2.map(\.arrangement) })
         let lowering = SplitLowering(stacks: stacks, sectionSpacing: Edge(Length(points: sectionSpacing)).css)
         self.stacks = stacks.inDocumentOrder
         widths = finder.widths
         base = lowering.base(hasBackgrounds: hasBackgrounds)
-        intervals = lowering.intervals(regular)
-        let height = finder.environment.sizeClassThresholds.regularHeight
-        compactHeight = compact.map { (height, lowering.intervals($0)) }
-        problems =
-            lowering.problems(regular, in: finder)
-            + (compact.map { lowering.problems($0, in: finder, below: height) } ?? [])
+        variants = heights.map { PageVariant($0, lowering.intervals($2)) }
+        guard !hasTooManyThresholds, found.count == heights.count else {
+            problems = [
+                SectionStyle.Problem(
+                    cause: .lowering(.splitFollowsText), lowerBound: widths.lowerBound, upperBound: nil)
+            ]
+            return
+        }
+        problems = heights.flatMap { lowering.problems($2, in: $1, under: $0) }
     }
 }

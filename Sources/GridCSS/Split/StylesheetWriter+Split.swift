@@ -2,16 +2,12 @@ extension StylesheetWriter {
     /// Writes the rules of a split page: first those for all widths, then those of each interval.
     mutating func split(_ name: String, _ style: SplitStyle) {
         for rule in style.base { line(".\(name)" + rule.text()) }
-        guard let (height, compact) = style.compactHeight else {
-            intervals(style.intervals, of: name)
-            return
+        for variant in style.variants {
+            let media = HeightCondition.media(variant.condition)
+            if let media { open(media) }
+            intervals(variant.intervals, of: name)
+            if media != nil { close() }
         }
-        open("@media " + HeightCondition.regular(from: height))
-        intervals(style.intervals, of: name)
-        close()
-        open("@media " + HeightCondition.compact(below: height))
-        intervals(compact, of: name)
-        close()
     }
 
     private mutating func intervals(_ intervals: [SplitStyle.Interval], of name: String) {

@@ -1,4 +1,4 @@
-/// The markup is the same at every width and height, so all intervals with stacks must use the same boxes.
+/// The markup is the same for all widths, heights and text, so all intervals with stacks must use the same boxes.
 extension SectionStyle {
     /// Determines the boxes of the section, and adapts the rules of intervals without stacks to cells in boxes.
     mutating func nestCells() {
@@ -6,11 +6,8 @@ extension SectionStyle {
             let elements = model.rules.list.nesting.map(StackNesting.repetition)
         else { return }
         var wrapped = WrappedCells()
-        intervals = nested(intervals, in: elements, of: model, below: nil, &wrapped)
-        if var compact = compactHeight {
-            compact.intervals = nested(
-                compact.intervals, in: elements, of: model, below: compact.regularHeight, &wrapped)
-            compactHeight = compact
+        for index in variants.indices {
+            variants[index].intervals = nested(variants[index], in: elements, of: model, &wrapped)
         }
         for interval in allIntervals { _ = wrapped.rules(hiddenSupplementaries(in: interval.rules)) }
         stacks = StackNesting(
@@ -18,11 +15,11 @@ extension SectionStyle {
     }
 
     private mutating func nested(
-        _ intervals: [Interval], in elements: [StackNesting.Element], of model: Interval, below height: Double?,
+        _ variant: PageVariant<Interval>, in elements: [StackNesting.Element], of model: Interval,
         _ wrapped: inout WrappedCells
     ) -> [Interval] {
         var result: [Interval] = []
-        for interval in intervals {
+        for interval in variant.intervals {
             if let own = interval.rules.list.nesting {
                 if StackNesting.repetition(of: own) == elements {
                     var rules = interval.rules
@@ -31,11 +28,11 @@ extension SectionStyle {
                         Interval(lowerBound: interval.lowerBound, upperBound: interval.upperBound, rules: rules))
                     continue
                 }
-                var problem = Problem(
-                    cause: .lowering(.conflictingStacks(from: model.lowerBound, to: model.upperBound)),
-                    lowerBound: interval.lowerBound, upperBound: interval.upperBound)
-                problem.heightBelow = height
-                problems.append(problem)
+                problems.append(
+                    Problem(
+                        cause: .lowering(.conflictingStacks(from: model.lowerBound, to: model.upperBound)),
+                        lowerBound: interval.lowerBound, upperBound: interval.upperBound,
+                        condition: variant.condition))
                 continue
             }
             var rules = interval.rules

@@ -3,9 +3,9 @@ import GridCSS
 
 /// An interval of widths with one description and one solution, and the section's columns and cells there.
 public struct CertifiedInterval: Hashable, Sendable {
-    public let widths: WidthSpan
+    public internal(set) var widths: WidthSpan
     /// The exact lower bound of the interval. The first integer width at or above it is the start of `widths`.
-    public let start: ExactBound
+    public internal(set) var start: ExactBound
     /// The maximum number of a group's cells side by side; 0 if the layout cannot be solved.
     public let columns: Int
     /// The number of cells in a full group.

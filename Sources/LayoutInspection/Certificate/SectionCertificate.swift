@@ -7,20 +7,29 @@ import GridCSS
 /// Nothing is sampled. Page widths are whole numbers, and the provider was asked for each of them. Between two changes
 /// every length is linear in the width, so a condition that holds at both ends holds in between.
 public struct SectionCertificate: Hashable, Sendable {
-    /// The differences in viewports of compact height.
-    public struct CompactHeight: Hashable, Sendable {
-        /// The first regular height, in CSS px.
-        public let regularHeight: Double
-        public let intervals: [CertifiedInterval]
-    }
-
-    /// The intervals are disjoint, ascending and without gaps.
-    public let intervals: [CertifiedInterval]
-    /// The intervals for viewports of compact height, if the layout depends on the height class. In this case
-    /// ``intervals`` are for regular height.
-    public let compactHeight: CompactHeight?
-    /// The findings for all heights, sorted by width, then by kind.
+    /// The intervals under each condition that the layout distinguishes: disjoint, ascending and without gaps. Those
+    /// for regular heights come first. They cover the widths that occur with text of 100 to 200 %, or only of 100 % if
+    /// sizes follow the text.
+    public let variants: [PageVariant<CertifiedInterval>]
+    /// The findings for all heights and sizes of text, sorted by width, then by kind.
     public let findings: [Finding]
+
+    /// The intervals in windows of regular height with text of 100 %: disjoint, ascending and without gaps.
+    public var intervals: [CertifiedInterval] { Self.standard(variants, like: variants[0].condition) }
+
+    /// The interval that contains a width.
+    ///
+    /// - Parameters:
+    ///   - width: The width of the container in CSS px.
+    ///   - height: The height of the window in CSS px.
+    ///   - textScale: The size of text as a factor of the standard one.
+    public func interval(at width: Int, inWindowsOfHeight height: Double, textScale: Double = 1) -> CertifiedInterval? {
+        let em = LengthUnits.standardEm * textScale
+        let variant = variants.first {
+            $0.condition.contains(height: height) && $0.condition.contains(width: Double(width), em: em)
+        }
+        return variant?.intervals.last { $0.widths.lowerBound <= width }
+    }
 
     /// - Parameters:
     ///   - survey: The provider's answers.
@@ -35,27 +44,31 @@ public struct SectionCertificate: Hashable, Sendable {
         longestWord: LongestWord? = nil,
         provider: @escaping (LayoutEnvironment) -> LayoutSection?
     ) {
-        func certify(_ height: SectionSurvey.Height) -> HeightCertificate {
-            HeightCertificate(
-                height, boundaryItems: style.boundaryItems, writtenHoles: writtenHoles, longestWord: longestWord,
+        func certify(_ variant: SectionSurvey.Variant) -> VariantCertificate {
+            VariantCertificate(
+                variant, boundaryItems: style.boundaryItems, writtenHoles: writtenHoles, longestWord: longestWord,
                 provider: provider)
         }
-        let regular = certify(survey.regular)
-        let (below, other) = Self.parted(style.problems.map(Finding.init))
-        intervals = regular.intervals
-        let standard = Finding.joined(other + regular.findings)
-        let large = survey.withLargeText(provider).map(certify)
-        let findings = Finding.sorted(standard + Finding.joined(large?.findings ?? []).withLargeText(besides: standard))
-        guard let compact = survey.compact.map(certify) else {
-            compactHeight = nil
-            self.findings = findings
-            return
+        var variants: [PageVariant<CertifiedInterval>] = []
+        var findings: [Finding] = []
+        var hasColumns = true
+        for (number, variant) in survey.variants.enumerated() {
+            let condition = variant.condition
+            let part = certify(variant.certified)
+            variants.append(PageVariant(condition, part.intervals))
+            hasColumns = hasColumns && part.hasColumns
+            let problems = style.problems.filter {
+                $0.condition == condition || number == 0 && $0.condition == .any
+            }
+            var own = Finding.joined(problems.map(Finding.init) + part.findings.map { $0.under(condition) })
+            let large = variant.withLargeText(provider).map(certify)?.findings ?? []
+            own += Finding.joined(large.map { $0.under(condition) }).withLargeText(besides: own)
+            // A finding that is true at any height is listed once.
+            findings += own.filter { finding in !findings.contains { $0.saysTheSame(as: finding) } }
         }
-        compactHeight = CompactHeight(regularHeight: survey.regularHeight, intervals: compact.intervals)
-        let low = Finding.joined(below + compact.findings.map { $0.inViewports(below: survey.regularHeight) })
-        // A finding that is true at any height is listed once.
-        let only = low.filter { finding in !findings.contains { $0.saysTheSame(as: finding) } }
-        self.findings = Finding.sorted(findings + only)
+        if hasColumns { findings += Self.fewerColumns(variants, besides: findings) }
+        self.variants = variants
+        self.findings = Finding.sorted(findings)
     }
 
     /// Lowers and inspects the section that a provider describes at every width.
@@ -67,29 +80,79 @@ public struct SectionCertificate: Hashable, Sendable {
         self.init(survey, style: SectionStyle(survey), writtenHoles: writtenHoles, provider: provider)
     }
 
-    private static func parted(_ findings: [Finding]) -> (below: [Finding], other: [Finding]) {
-        (findings.filter { $0.heightBelow != nil }, findings.filter { $0.heightBelow == nil })
+    /// The intervals with text of 100 %, for the windows of a condition.
+    private static func standard(
+        _ variants: [PageVariant<CertifiedInterval>], like condition: PageCondition
+    ) -> [CertifiedInterval] {
+        variants.filter { $0.condition.withAnyText == condition.withAnyText }.flatMap(\.withStandardText)
     }
 
-    /// The interval that contains a width.
-    public func interval(at width: Int) -> CertifiedInterval? { intervals.last { $0.widths.lowerBound <= width } }
+    /// Numbers of columns that become smaller where a wider container gets a different variant.
+    private static func fewerColumns(
+        _ variants: [PageVariant<CertifiedInterval>], besides findings: [Finding]
+    ) -> [Finding] {
+        let known = findings.filter { if case .fewerColumns = $0.kind { true } else { false } }
+        guard known.isEmpty else { return [] }
+        return variants.filter { $0.condition.followsText && $0.condition.ems.lowerBound == 0 }.flatMap { variant in
+            ColumnOrder.findings(standard(variants, like: variant.condition), besides: findings).map {
+                $0.under(variant.condition.withAnyText)
+            }
+        }
+    }
+}
+
+extension PageVariant<CertifiedInterval> {
+    /// The parts of the intervals that occur with text of 100 %.
+    fileprivate var withStandardText: [CertifiedInterval] {
+        guard condition.followsText else { return intervals }
+        let widths = condition.standardWidths
+        let span = WidthSpan(
+            lowerBound: widths.lowerBound, upperBound: widths.upperBound < .max ? widths.upperBound : nil)
+        return intervals.compactMap { interval in
+            guard let common = interval.widths.intersection(span) else { return nil }
+            var part = interval
+            part.widths = common
+            if widths.contains(interval.widths.lowerBound), interval.widths.lowerBound > widths.lowerBound {
+                return part
+            }
+            let exact = condition.ems.lowerBound * LengthUnits.standardEm
+            part.start = .from(common.lowerBound > widths.lowerBound ? Double(common.lowerBound) : exact)
+            return part
+        }
+    }
 }
 
 /// The size of text that WCAG 2.2, success criterion 1.4.4, asks for.
 private let largeText = 2.0
 
-extension SectionSurvey {
-    /// The same answers solved with text of 200 %; `nil` if no size follows the text.
-    fileprivate func withLargeText(_ provider: (LayoutEnvironment) -> LayoutSection?) -> Height? {
-        let answers = regular.intervals.filter(\.problems.isEmpty).compactMap(\.section)
-        guard answers.contains(where: \.followsText) else { return nil }
-        var environment = regular.finder.environment
+extension SectionSurvey.Variant {
+    /// True if a size follows the text.
+    private var followsText: Bool {
+        intervals.filter(\.problems.isEmpty).compactMap(\.section).contains(where: \.followsText)
+    }
+
+    /// The answers at the widths that occur with text of 100 to 200 %. If sizes follow the text, they are solved for
+    /// 100 %, so only widths that occur with 100 % count.
+    fileprivate var certified: SectionSurvey.Variant {
+        guard condition.followsText else { return self }
+        let most = followsText ? 1 : largeText
+        return clipped(to: condition.widths(withText: LengthUnits.standardEm...LengthUnits.standardEm * most))
+    }
+
+    /// The same answers solved with text of 200 %; `nil` if no size follows the text, and in low windows.
+    fileprivate func withLargeText(_ provider: (LayoutEnvironment) -> LayoutSection?) -> SectionSurvey.Variant? {
+        guard condition.heightBelow == nil, followsText else { return nil }
+        var environment = finder.environment
         environment.textScale = largeText
-        return SectionSurvey(
-            finder: IntervalFinder(
-                environment: environment, configuration: regular.finder.configuration, widths: regular.finder.widths),
-            provider: provider
-        ).regular
+        let em = LengthUnits.standardEm * largeText
+        let occurring = condition.widths(withText: em...em)
+        let lower = max(finder.widths.lowerBound, occurring.lowerBound)
+        let upper = min(finder.widths.upperBound, occurring.upperBound - 1)
+        guard lower <= upper else { return nil }
+        return SectionSurvey.Variant(
+            condition,
+            IntervalFinder(environment: environment, configuration: finder.configuration, widths: lower...upper),
+            provider)
     }
 }
 

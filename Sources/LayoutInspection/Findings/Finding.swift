@@ -46,22 +46,21 @@ public struct Finding: Hashable, Sendable {
 
     public let kind: Kind
     public let widths: WidthSpan
-    /// The finding applies only to viewports lower than this, in CSS px; `nil` if it applies to all viewports, or to
-    /// all that are not compact.
-    public let heightBelow: Double?
+    /// The windows and the text to which the finding applies.
+    public internal(set) var condition: PageCondition
     /// The size of text, as a factor of the standard one, with which the finding applies.
     public internal(set) var textScale = 1.0
 
-    init(_ kind: Kind, _ widths: WidthSpan, heightBelow: Double? = nil) {
+    init(_ kind: Kind, _ widths: WidthSpan, condition: PageCondition = .any) {
         self.kind = kind
         self.widths = widths
-        self.heightBelow = heightBelow
+        self.condition = condition
     }
 
     init(_ problem: SectionStyle.Problem) {
         self.init(
             .problem(problem), WidthSpan(lowerBound: problem.lowerBound, upperBound: problem.upperBound),
-            heightBelow: problem.heightBelow)
+            condition: problem.condition)
     }
 
     public var severity: Diagnostic.Severity {
@@ -75,7 +74,7 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding {
-    /// Joins the findings for one height class, sorted by width. Findings of one kind in neighbouring intervals become
+    /// Joins the findings of one variant, sorted by width. Findings of one kind in neighbouring intervals become
     /// one finding with the worst value and all the widths.
     static func joined(_ findings: [Finding]) -> [Finding] {
         var result: [Finding] = []
@@ -83,7 +82,7 @@ extension Finding {
             let last = result.lastIndex { $0.kind.isAlike(finding.kind) }
             if let last, let widths = result[last].widths.joined(to: finding.widths) {
                 result[last] = Finding(
-                    result[last].kind.worse(than: finding.kind), widths, heightBelow: finding.heightBelow)
+                    result[last].kind.worse(than: finding.kind), widths, condition: finding.condition)
             } else if !result.contains(finding) {
                 result.append(finding)
             }

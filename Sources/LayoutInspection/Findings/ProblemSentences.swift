@@ -80,7 +80,7 @@ extension SectionStyle.Problem {
 
     private var widths: String {
         WidthSpan(lowerBound: lowerBound, upperBound: upperBound).text
-            + (heightBelow.map { " in windows lower than \($0.shown) px" } ?? "")
+            + condition.text
     }
 
     private var another: String {

@@ -3,7 +3,7 @@ import CompositionalLayout
 extension SplitReadingOrder.Conflict {
     /// `side by side, from 700 px on, the right side is seen before the left one, which comes first in the document`
     public var message: String {
-        let windows = heightBelow.map { " in windows lower than \($0.shown) px" } ?? ""
+        let windows = condition.text
         return switch kind {
         case .column(let first, let second):
             "in one column, \(widths.text)\(windows), section \(second + 1) is seen before section \(first + 1), "

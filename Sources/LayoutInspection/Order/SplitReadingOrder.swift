@@ -22,9 +22,8 @@ public struct SplitReadingOrder: Hashable, Sendable {
         public let kind: Kind
         /// Widths of the container.
         public let widths: WidthSpan
-        /// The conflict occurs only in viewports lower than this, in CSS px; `nil` if it occurs in all viewports, or in
-        /// all that are not compact.
-        public let heightBelow: Double?
+        /// The windows in which the conflict occurs.
+        public let condition: PageCondition
         /// The reading directions in which the conflict occurs.
         public let directions: [LayoutTraits.LayoutDirection]
     }
@@ -33,10 +32,7 @@ public struct SplitReadingOrder: Hashable, Sendable {
     public let conflicts: [Conflict]
 
     public init(_ style: SplitStyle) {
-        let compact = style.compactHeight.map { height in
-            Self.conflicts(in: height.intervals, of: style, below: height.regularHeight)
-        }
-        conflicts = Self.conflicts(in: style.intervals, of: style, below: nil) + (compact ?? [])
+        conflicts = style.variants.flatMap { Self.conflicts(in: $0, of: style) }
     }
 
     /// The conflicts in pages with a reading direction.
@@ -45,10 +41,10 @@ public struct SplitReadingOrder: Hashable, Sendable {
     }
 
     private static func conflicts(
-        in intervals: [SplitStyle.Interval], of style: SplitStyle, below height: Double?
+        in variant: PageVariant<SplitStyle.Interval>, of style: SplitStyle
     ) -> [Conflict] {
         var found: [Conflict] = []
-        for interval in intervals {
+        for interval in variant.intervals {
             guard let (kind, directions) = conflict(in: interval.arrangement, stacks: style.stacks) else { continue }
             var widths = WidthSpan(lowerBound: interval.lowerBound, upperBound: interval.upperBound)
             // A conflict of neighbouring intervals is listed once.
@@ -58,7 +54,7 @@ public struct SplitReadingOrder: Hashable, Sendable {
                 found.removeLast()
                 widths = joined
             }
-            found.append(Conflict(kind: kind, widths: widths, heightBelow: height, directions: directions))
+            found.append(Conflict(kind: kind, widths: widths, condition: variant.condition, directions: directions))
         }
         return found
     }

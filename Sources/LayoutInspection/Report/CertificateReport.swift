@@ -1,4 +1,5 @@
 import CompositionalLayout
+import GridCSS
 
 /// A section's certificate in JSON.
 public struct CertificateReport: Encodable, Sendable {
@@ -40,19 +41,26 @@ public struct CertificateReport: Encodable, Sendable {
         /// The finding applies only to windows lower than this, in CSS px; missing if it applies to all windows, or to
         /// all that are not compact.
         let heightBelow: Double?
+        /// The finding applies only to containers of at least this many em of the text; missing for no bound.
+        let emsFrom: Double?
+        /// The finding applies only to containers narrower than this many em of the text; missing for no bound.
+        let emsBelow: Double?
         /// The size of text with which the finding applies, as a factor; missing for the standard size.
         let textScale: Double?
     }
 
-    struct CompactHeight: Encodable, Sendable {
-        /// The first regular window height, in CSS px.
-        let regularHeight: Double
+    struct Variant: Encodable, Sendable {
+        /// The windows and the text, as in ``ReportedProblem``.
+        let heightFrom: Double?
+        let heightBelow: Double?
+        let emsFrom: Double?
+        let emsBelow: Double?
         let intervals: [Interval]
     }
 
     let intervals: [Interval]
-    /// Missing if the layout is the same at every height.
-    let compactHeight: CompactHeight?
+    /// Missing if the layout is the same at every height and for every text.
+    let variants: [Variant]?
     /// For each claim, true if it is proved.
     let proved: [String: Bool]
     let findings: [ReportedProblem]
@@ -62,9 +70,7 @@ public struct CertificateReport: Encodable, Sendable {
     ///   - layout: The layout as messages name it.
     public init(_ certificate: SectionCertificate, layout: String) {
         intervals = certificate.intervals.map(Interval.init)
-        compactHeight = certificate.compactHeight.map {
-            CompactHeight(regularHeight: $0.regularHeight, intervals: $0.intervals.map(Interval.init))
-        }
+        variants = certificate.variants.count < 2 ? nil : certificate.variants.map(Variant.init)
         let claims = Claim.allCases.map { ($0.rawValue, certificate.findings(against: $0).isEmpty) }
         proved = Dictionary(uniqueKeysWithValues: claims)
         findings = certificate.findings.map { finding in
@@ -72,9 +78,24 @@ public struct CertificateReport: Encodable, Sendable {
             return ReportedProblem(
                 claim: finding.claim.rawValue, id: id, severity: finding.severity.rawValue, message: message,
                 hint: hint, from: finding.widths.lowerBound, to: finding.widths.upperBound.map { $0 - 1 },
-                heightBelow: finding.heightBelow, textScale: finding.textScale == 1 ? nil : finding.textScale)
+                heightBelow: finding.condition.heightBelow, emsFrom: finding.condition.emsFrom,
+                emsBelow: finding.condition.emsBelow, textScale: finding.textScale == 1 ? nil : finding.textScale)
         }
     }
+}
+
+extension CertificateReport.Variant {
+    fileprivate init(_ variant: PageVariant<CertifiedInterval>) {
+        let condition = variant.condition
+        self.init(
+            heightFrom: condition.heightFrom, heightBelow: condition.heightBelow, emsFrom: condition.emsFrom,
+            emsBelow: condition.emsBelow, intervals: variant.intervals.map(CertificateReport.Interval.init))
+    }
+}
+
+extension PageCondition {
+    fileprivate var emsFrom: Double? { ems.lowerBound > 0 ? ems.lowerBound : nil }
+    fileprivate var emsBelow: Double? { ems.upperBound < .infinity ? ems.upperBound : nil }
 }
 
 extension CertificateReport.Interval {

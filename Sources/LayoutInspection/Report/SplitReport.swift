@@ -18,7 +18,7 @@ public struct SplitReport: Encodable, Sendable {
         conflicts = order.conflicts.map { conflict in
             Conflict(
                 message: conflict.message, from: conflict.widths.lowerBound,
-                to: conflict.widths.upperBound.map { $0 - 1 }, heightBelow: conflict.heightBelow,
+                to: conflict.widths.upperBound.map { $0 - 1 }, heightBelow: conflict.condition.heightBelow,
                 directions: conflict.directions.map { $0 == .rightToLeft ? "rtl" : "ltr" })
         }
     }

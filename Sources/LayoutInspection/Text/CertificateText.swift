@@ -8,10 +8,11 @@ public struct CertificateText {
     public let lines: [String]
 
     public init(_ certificate: SectionCertificate) {
-        var lines = Self.table(certificate.intervals)
-        if let compact = certificate.compactHeight {
-            lines.append("in windows lower than \(compact.regularHeight.shown) px")
-            lines += Self.table(compact.intervals)
+        var lines: [String] = []
+        for variant in certificate.variants where !variant.intervals.isEmpty {
+            let heading = variant.condition.text.drop { $0 == " " }
+            if !heading.isEmpty { lines.append(String(heading)) }
+            lines += Self.table(variant.intervals)
         }
         self.lines = lines + Self.proof(certificate)
     }

@@ -10,8 +10,7 @@ extension UsedLayout {
     func diagnostics(besides known: [Diagnostic], in environment: PageEnvironment) -> [Diagnostic] {
         certificate.findings.flatMap { finding in
             let section = provider(
-                environment.layoutEnvironment(
-                    width: Double(finding.widths.lowerBound), height: finding.heightBelow.map { $0 - 1 }))
+                environment.meeting(finding.condition).layoutEnvironment(width: Double(finding.widths.lowerBound)))
             return origins.compactMap { origin in
                 let diagnostic = origin.diagnostic(finding, in: section)
                 return known.contains { finding.isSaid(by: $0, of: diagnostic.path) } ? nil : diagnostic

@@ -44,7 +44,9 @@ struct LayoutOrigin: Sendable {
     }
 
     private func place(of finding: Finding, in section: LayoutSection?, _ places: LayoutSourceMap) -> SourcePosition {
-        let places = finding.heightBelow == nil ? places : places.inCompactHeight
+        let condition = finding.condition
+        let places = places.inWindow(
+            isCompact: condition.heightBelow != nil, widthInEms: condition.followsText ? condition.ems : nil)
         guard case .problem(let problem) = finding.kind else { return places.group(at: finding.widths.lowerBound) }
         return place(of: problem, in: section, places)
     }

@@ -28,10 +28,12 @@ struct LayoutShelf: Sendable {
             askedFacts = { finder in
                 var names: Set<String> = []
                 let questions = ItemQuestions()
-                for width in finder.widths where !questions.hasAny {
-                    var environment = finder.environment.layoutEnvironment(width: Double(width))
-                    environment.questions = questions
-                    names.formUnion(provider(environment)?.group.askedFacts ?? [])
+                for finder in finder.variants(of: provider).variants.map(\.finder) {
+                    for width in finder.widths where !questions.hasAny {
+                        var environment = finder.environment.layoutEnvironment(width: Double(width))
+                        environment.questions = questions
+                        names.formUnion(provider(environment)?.group.askedFacts ?? [])
+                    }
                 }
                 return questions.hasAny ? .all : .named(names)
             }

@@ -18,9 +18,12 @@ struct LoweredLayout: Sendable {
 
     /// The kinds of boundary items that are pinned at some width.
     func pinnedKinds(in environment: PageEnvironment) -> Set<String> {
-        let items = (style.intervals + (style.compactHeight?.intervals ?? [])).flatMap { interval in
-            provider(environment.layoutEnvironment(width: Double(interval.lowerBound)))?.boundarySupplementaryItems
-                ?? []
+        let items = style.variants.flatMap { variant in
+            let environment = environment.meeting(variant.condition)
+            return variant.intervals.flatMap { interval in
+                provider(environment.layoutEnvironment(width: Double(interval.lowerBound)))?
+                    .boundarySupplementaryItems ?? []
+            }
         }
         return Set(items.filter(\.pinToVisibleBounds).map(\.elementKind))
     }

@@ -14,9 +14,11 @@ extension PageLayout {
         let widths = Dictionary(layout.sections.map { ($0.number, Int($0.container.width)) }) { first, _ in first }
         let names = sections.enumerated().map { number, section in
             let width = widths[number] ?? width
-            let rule = section.certificate.interval(at: width, isCompact: isCompact)
+            let rule = section.certificate.interval(
+                at: width, inWindowsOfHeight: height, textScale: environment.textScale)
             return InspectionReport.SectionName(id: section.id, layout: section.layout, rule: rule) { place in
-                section.source?.source(of: place, at: width, isCompact: isCompact)
+                section.source?.source(
+                    of: place, at: width, isCompact: isCompact, textScale: environment.textScale)
             }
         }
         return InspectionReport(layout, names: names) { boundary?.source(ofKind: $0) }
@@ -58,12 +60,5 @@ extension PageLayout {
         return zip(starts, starts.dropFirst().map(Optional.init) + [end]).map {
             WidthSpan(lowerBound: $0, upperBound: $1)
         }
-    }
-}
-
-extension SectionCertificate {
-    fileprivate func interval(at width: Int, isCompact: Bool) -> CertifiedInterval? {
-        let intervals = isCompact ? compactHeight?.intervals ?? intervals : intervals
-        return intervals.last { $0.widths.lowerBound <= width }
     }
 }

@@ -32,7 +32,7 @@ package struct PageLayout: Sendable {
     /// the full width.
     package let layout: CollectionLayout
     /// The environment in which the layouts are solved: size classes, insets, direction.
-    package let environment: PageEnvironment
+    package private(set) var environment: PageEnvironment
     /// The split layout, if the page is split.
     package let split: CompositionalSplitLayout?
     /// The order in which a split page's sections are read.
@@ -46,6 +46,13 @@ package struct PageLayout: Sendable {
     func moved(to address: Address) -> PageLayout {
         var layout = self
         layout.address = address
+        return layout
+    }
+
+    /// The same layout on a page whose root has text of another size, as a factor of the standard one.
+    package func withText(of scale: Double) -> PageLayout {
+        var layout = self
+        layout.environment.textScale = scale
         return layout
     }
 
@@ -70,7 +77,7 @@ extension SiteLayouts {
         let configuration = configuration.surrounded(by: page.boundary?.boundary)
         let sections = zip(page.sections, used).enumerated().map { number, pair in
             let (section, layout) = pair
-            let own = layout.style.intervals.dropFirst().map(\.lowerBound)
+            let own = Array(layout.style.starts(withStandardTextBelow: nil).dropFirst())
             return PageLayout.Section(
                 id: section.id, layout: section.request.layoutName, itemCount: section.entries.count,
                 breakpoints: split?.breakpoints(ofSection: number, own: own) ?? own,

@@ -43,7 +43,7 @@ extension SiteLayouts {
         let used = plan.sections.compactMap { self.used[$0.request.use] }
         let split = splits[plan]
         // A split that changes at low heights does not depend on the width alone.
-        if split?.compactHeight != nil { return [] }
+        if split?.variants.count ?? 1 > 1 { return [] }
         let widths = zip(plan.sections, used).map { section, layout in
             CardWidths(
                 section.hasCards ? cards : [], layout: section.request.layoutName,
@@ -52,7 +52,8 @@ extension SiteLayouts {
         var survey = PictureSurvey(page: page, used: used, cards: widths, split: split)
         let threshold = environment.sizeClassThresholds.regularHeight
         let asksForHeight = used.contains {
-            $0.style.compactHeight != nil || $0.cells.contains { $0.heightBelow != nil }
+            $0.style.variants.contains { $0.condition.heightBelow != nil }
+                || $0.cells.contains { $0.condition.heightBelow != nil }
         }
         if asksForHeight {
             survey.add(height: min(environment.height, threshold - 1), below: threshold)

@@ -13,7 +13,7 @@ struct PictureLines {
         let width: RoundedWidth
         let lowerBound: Int
         let upperBound: Int?
-        let heightBelow: Double?
+        let condition: PageCondition
     }
 
     /// The maximum layout width in whole points, or `nil` if there is no limit.
@@ -27,7 +27,7 @@ struct PictureLines {
         for range in widths {
             let key = Key(
                 width: range.value, lowerBound: range.lowerBound, upperBound: range.upperBound,
-                heightBelow: range.heightBelow)
+                condition: range.condition)
             let found = known[key] ?? lines(range)
             known[key] = found
             all.ranges += found.ranges
@@ -58,7 +58,7 @@ struct PictureLines {
             PageRange(
                 lowerBound: pieces[index].start,
                 upperBound: index + 1 < pieces.count ? pieces[index + 1].start : range.upperBound,
-                heightBelow: range.heightBelow, value: pieces[index].line)
+                condition: range.condition, value: pieces[index].line)
         }
         return found
     }

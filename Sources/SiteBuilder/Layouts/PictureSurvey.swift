@@ -74,7 +74,9 @@ struct PictureSurvey {
                 for (number, cell) in cells.cells.enumerated() {
                     let width = RoundedWidth(picture.width, of: cell)
                     sections[cells.section][number].widths.append(
-                        PageRange(lowerBound: start, upperBound: end, heightBelow: below, value: width))
+                        PageRange(
+                            lowerBound: start, upperBound: end, condition: PageCondition(heightBelow: below),
+                            value: width))
                     let last = (end ?? page.maxWidth ?? SupportedWidths.widest + 1) - 1
                     sections[cells.section][number].noteAspects(
                         width.line, picture.height?.of(cell: cell.line), at: [start, max(start, last)], height: height)
@@ -95,7 +97,8 @@ struct PictureSurvey {
             sections[cells.section][number].aspects = nil
             sections[cells.section][number].widths += ranges.map {
                 PageRange(
-                    lowerBound: $0.lowerBound, upperBound: $0.upperBound, heightBelow: below, value: $0.value)
+                    lowerBound: $0.lowerBound, upperBound: $0.upperBound,
+                    condition: PageCondition(heightBelow: below), value: $0.value)
             }
         }
     }
@@ -139,9 +142,8 @@ struct PictureSurvey {
     /// The layout widths at which something changes.
     private func starts(below: Double?) -> [Int] {
         let own = used.map { layout in
-            let intervals =
-                below == nil ? layout.style.intervals : layout.style.compactHeight?.intervals ?? layout.style.intervals
-            return intervals.map(\.lowerBound) + layout.cells.filter { $0.applies(below: below) }.map(\.lowerBound)
+            let cells = layout.cells.filter { $0.condition.applies(below: below) }.compactMap(\.withStandardText)
+            return layout.style.starts(withStandardTextBelow: below) + cells.map(\.lowerBound)
         }
         guard let split else { return Set(own.joined()).sorted() }
         let breakpoints = own.indices.flatMap { split.breakpoints(ofSection: $0, own: own[$0]) }
@@ -153,15 +155,29 @@ extension UsedLayout {
     /// The size of the picture in a cell. The height is `nil` if it depends on the cell's content. The result is `nil`
     /// for cells without a design.
     fileprivate func artwork(at width: Int, below: Double?) -> (width: Length, height: Length?)? {
-        let design = cells.last { $0.lowerBound <= width && $0.applies(below: below) }?.value
+        let design = cells.filter { $0.condition.applies(below: below) }.compactMap(\.withStandardText)
+            .last { $0.lowerBound <= width }?.value
         guard let design else { return nil }
         let height = design.artworkHeight.flatMap { $0.height == 0 || !style.sizesToContent ? $0 : nil }
         return (design.artworkWidth, height)
     }
 }
 
-extension PageRange {
-    /// Whether the rule applies to low viewports (`below` is set) or to the others.
+extension SectionStyle {
+    /// The widths, ascending and in whole points, at which intervals begin on pages with the standard text.
+    ///
+    /// - Parameter below: if set, the upper bound of low viewports, in points; `nil` for the others.
+    func starts(withStandardTextBelow below: Double?) -> [Int] {
+        variants.filter { $0.condition.applies(below: below) }.flatMap { variant in
+            let widths = variant.condition.standardWidths
+            return variant.intervals.filter { $0.upperBound ?? .max > widths.lowerBound }
+                .map { max($0.lowerBound, widths.lowerBound) }.filter { $0 < widths.upperBound }
+        }
+    }
+}
+
+extension PageCondition {
+    /// Whether low viewports (`below` is set) or the others meet the condition.
     fileprivate func applies(below: Double?) -> Bool {
         below == nil ? heightBelow == nil : heightFrom == nil
     }

@@ -16,12 +16,13 @@ struct SectionSource: Sendable {
     /// - Parameters:
     ///   - width: the container's width, in whole points.
     ///   - isCompact: whether the window has compact height.
-    func source(of place: LayoutPart.Place, at width: Int, isCompact: Bool) -> PartSource? {
+    ///   - textScale: the size of text as a factor of the standard one.
+    func source(of place: LayoutPart.Place, at width: Int, isCompact: Bool, textScale: Double = 1) -> PartSource? {
         guard let origin else { return nil }
         guard let path = origin.path, let all = origin.places else {
             return PartSource(name: origin.name + ", in Swift")
         }
-        let places = isCompact ? all.inCompactHeight : all
+        let places = all.inWindow(isCompact: isCompact, textScale: textScale)
         switch place {
         case .section: return PartSource(path, places.section(at: width))
         case .subitem(let numbers, let tail): return PartSource(path, places.subitem(numbers, tail: tail, at: width))

@@ -23,6 +23,7 @@ struct InspectorAnswer: Encodable {
     let layout: InspectionReport
 
     init(_ page: PageLayout, _ query: InspectorQuery) {
+        let page = page.withText(of: query.textScale)
         let width = page.width(query.width)
         let measured = page.measured(query)
         self.page = page.address.path

@@ -1,7 +1,7 @@
 import CompositionalLayout
 import SiteEpisodes
 
-/// A query of the inspector: `width=1260&height=900&measured=…&page=/library/`.
+/// A query of the inspector: `width=1260&height=900&text=1600&measured=…&page=/library/`.
 ///
 /// The path comes last and is not encoded, because an address may contain all characters of a query.
 struct InspectorQuery: Hashable, Sendable {
@@ -10,6 +10,8 @@ struct InspectorQuery: Hashable, Sendable {
     var width: Int
     /// The height of the window, in CSS px.
     var height: Double
+    /// The font size of the page's root as a factor of the standard one. The query has it in hundredths of a CSS px.
+    var textScale = 1.0
     /// The sizes measured by the browser. Empty for estimates.
     var measures: [MeasuredSection]
 
@@ -26,10 +28,14 @@ struct InspectorQuery: Hashable, Sendable {
             let parts = field.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             guard parts.count == 2, values.updateValue(parts[1], forKey: parts[0]) == nil else { return nil }
         }
-        guard Set(values.keys).isSubset(of: ["width", "height", "measured"]),
+        guard Set(values.keys).isSubset(of: ["width", "height", "text", "measured"]),
             let width = values["width"].flatMap({ Int($0) }), Self.sides.contains(width),
             let height = values["height"].flatMap({ Int($0) }), Self.sides.contains(height)
         else { return nil }
+        if let text = values["text"] {
+            guard let size = Int(text), Self.sides.contains(size) else { return nil }
+            textScale = Double(size) / 100 / LengthUnits.standardEm
+        }
         measures = []
         if let measured = values["measured"] {
             guard let read = MeasuredSection.read(measured) else { return nil }

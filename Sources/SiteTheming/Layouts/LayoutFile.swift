@@ -13,16 +13,21 @@ package struct LayoutFile: Hashable, Sendable {
     /// Whole widths, in points, in gaps between ranges that probably use the default by mistake. They are also
     /// reported.
     package let holes: [Range<Int>]
-    private let sections: PerSizeClass<PerWidth<LayoutSection>>
-    private let cells: PerSizeClass<PerWidth<CellChoice?>>
+    private let sections: PerText<PerSizeClass<PerWidth<LayoutSection>>>
+    private let cells: PerText<PerSizeClass<PerWidth<CellChoice?>>>
 
-    /// Container widths, in whole points and ascending, at which the section changes for some size class. Changes of
-    /// the size class itself are not included, because they depend on the page.
-    package var breakpoints: [Int] { Set(sections.all.flatMap { $0.starts.dropFirst() }).sorted() }
+    /// Container widths, in whole points and ascending, at which the section changes for some size class and text.
+    /// Changes of these themselves are not included, because they depend on the page.
+    package var breakpoints: [Int] {
+        Set(sections.all.flatMap(\.all).flatMap { $0.starts.dropFirst() }).sorted()
+    }
+
+    /// Container widths, in em of the root's text and ascending, at which the section changes.
+    package var textBreakpoints: [Double] { sections.thresholds.map { Double($0) / 1000 } }
 
     /// The names of the facts about entries that cells depend on at some width.
     package var askedFacts: Set<String> {
-        sections.all.reduce(into: []) { facts, sections in
+        sections.all.flatMap(\.all).reduce(into: []) { facts, sections in
             facts.formUnion(sections.starts.flatMap { sections[$0].group.askedFacts })
         }
     }
@@ -45,21 +50,22 @@ package struct LayoutFile: Hashable, Sendable {
     ) -> (layout: LayoutFile?, diagnostics: [Diagnostic]) {
         let (readings, diagnostics) = LayoutReading.readings(of: value, in: source)
         guard let readings else { return (nil, diagnostics) }
-        let holes = Set(readings.all.flatMap(\.holes)).sorted { $0.lowerBound < $1.lowerBound }
+        let all = readings.all.flatMap(\.all)
+        let holes = Set(all.flatMap(\.holes)).sorted { $0.lowerBound < $1.lowerBound }
         let file = LayoutFile(
-            name: name, description: readings.all.first?.description, holes: holes,
-            sections: readings.map(\.sections), cells: readings.map(\.cells))
+            name: name, description: all.first?.description, holes: holes,
+            sections: readings.map { $0.map(\.sections) }.merged, cells: readings.map { $0.map(\.cells) }.merged)
         return (file, diagnostics)
     }
 
     /// The section for a container. Ranges in a file are in whole points, because container widths are rounded down.
     package func section(for environment: LayoutEnvironment) -> LayoutSection {
-        sections[environment.traits.sizeClasses][Self.width(of: environment)]
+        sections[environment][environment.traits.sizeClasses][Self.width(of: environment)]
     }
 
     /// The cell design, or `nil` for the theme's default.
     package func cell(for environment: LayoutEnvironment) -> CellChoice? {
-        cells[environment.traits.sizeClasses][Self.width(of: environment)]
+        cells[environment][environment.traits.sizeClasses][Self.width(of: environment)]
     }
 
     private static func width(of environment: LayoutEnvironment) -> Int {

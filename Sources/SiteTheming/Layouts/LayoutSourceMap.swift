@@ -6,24 +6,33 @@ import SiteMarkdown
 package struct LayoutSourceMap: Sendable {
     private let layout: Value
     private let thresholds: SizeClassThresholds
-    private let height: Double
+    private var height: Double
+    private var widthInEms: Range<Double>?
+    private var textScale = 1.0
 
     /// - Parameters:
     ///   - layout: the map that contains `section`.
     ///   - thresholds: the thresholds of the size classes.
     package init(_ layout: Value, thresholds: SizeClassThresholds = .init()) {
-        self.init(layout, thresholds: thresholds, height: thresholds.regularHeight)
-    }
-
-    private init(_ layout: Value, thresholds: SizeClassThresholds, height: Double) {
         self.layout = layout
         self.thresholds = thresholds
-        self.height = height
+        height = thresholds.regularHeight
     }
 
-    /// The source positions for viewports of compact height.
-    package var inCompactHeight: LayoutSourceMap {
-        LayoutSourceMap(layout, thresholds: thresholds, height: thresholds.regularHeight - 1)
+    /// The source positions for some viewports and containers.
+    ///
+    /// - Parameters:
+    ///   - isCompact: whether viewports have compact height.
+    ///   - widthInEms: the widths of containers in em of the root's text; `nil` for those that follow from the text.
+    ///   - textScale: the size of text as a factor of the standard one.
+    package func inWindow(
+        isCompact: Bool, widthInEms: Range<Double>? = nil, textScale: Double = 1
+    ) -> LayoutSourceMap {
+        var map = self
+        map.height = thresholds.regularHeight - (isCompact ? 1 : 0)
+        map.widthInEms = widthInEms
+        map.textScale = textScale
+        return map
     }
 
     /// The position of the section's insets, or of the nearest outer part.
@@ -113,16 +122,30 @@ package struct LayoutSourceMap: Sendable {
     }
 
     private func point(_ width: Int) -> SwitchPoint {
-        let environment = LayoutEnvironment(
+        var environment = LayoutEnvironment(
             width: Double(width), height: height, sizeClassThresholds: thresholds)
-        return SwitchPoint(width: width, classes: environment.traits.sizeClasses)
+        environment.widthInEms = widthInEms
+        environment.traits.textScale = textScale
+        return SwitchPoint(width: width, environment: environment)
     }
 }
 
-/// A container's width, in whole points, and its size classes.
+/// A container, and its width in whole points.
 private struct SwitchPoint {
     let width: Int
-    let classes: SizeClasses
+    let environment: LayoutEnvironment
+
+    var classes: SizeClasses { environment.traits.sizeClasses }
+
+    func isIn(_ range: WidthRange) -> Bool {
+        func isNarrower(_ thousandths: Int) -> Bool {
+            thousandths == .max || environment.isNarrower(thanEms: Double(thousandths) / 1000)
+        }
+        return switch range.unit {
+        case .points: range.widths.contains(width)
+        case .thousandthsOfEm: !isNarrower(range.widths.lowerBound) && isNarrower(range.widths.upperBound)
+        }
+    }
 }
 
 extension Value {
@@ -135,7 +158,7 @@ extension Value {
             return (chosen ?? otherwise)?.value.branch(at: point) ?? self
         }
         guard entries.contains(where: { WidthRange.looksLikeRange($0.key) }) else { return self }
-        let chosen = entries.first { (try? WidthRange($0.key))?.widths.contains(point.width) ?? false }
+        let chosen = entries.first { (try? WidthRange($0.key)).map(point.isIn) ?? false }
         return (chosen ?? otherwise)?.value.branch(at: point) ?? self
     }
 

@@ -16,10 +16,12 @@ package struct PageBoundary: Hashable, Sendable {
         _ value: Value, in source: SourceText
     ) -> (boundary: PageBoundary?, diagnostics: [Diagnostic]) {
         let (readings, problems) = LayoutReader.readings(in: source) { $0.boundary(value, .all) }
-        guard let readings, let first = readings.all.first else { return (nil, problems) }
+        guard let readings = readings.map({ $0.all.flatMap(\.all) }), let first = readings.first else {
+            return (nil, problems)
+        }
         let items = first[0]
         // The items are lowered once for all widths.
-        guard !readings.all.contains(where: { $0.contains { $0 != items } }) else {
+        guard !readings.contains(where: { $0.contains { $0 != items } }) else {
             let diagnostic = Diagnostic(
                 .error, id: "layout.page-boundary-switch", "'boundary' of a page must be the same at all widths",
                 hint: "write one value, or put the item into the layout of a section", in: source, at: value.position)

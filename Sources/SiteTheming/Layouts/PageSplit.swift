@@ -27,9 +27,16 @@ package struct PageSplit: Hashable, Sendable {
         _ value: Value, in source: SourceText
     ) -> (split: PageSplit?, diagnostics: [Diagnostic]) {
         let (readings, diagnostics) = LayoutReader.readings(in: source) { $0.split(value) }
-        guard let readings, let first = readings.all.first else { return (nil, diagnostics) }
+        guard let readings, let first = readings.all[0].all.first else { return (nil, diagnostics) }
+        guard readings.thresholds.isEmpty else {
+            let diagnostic = Diagnostic(
+                .error, id: "split.text-switch", "'split' cannot depend on the size of text",
+                hint: "use ranges in points here; the layouts of sections may have ranges in em", in: source,
+                at: value.position)
+            return (nil, diagnostics + [diagnostic])
+        }
         let split = PageSplit(
-            sides: readings.map(\.sides), pinsHeaders: first.pinsHeaders,
+            sides: readings.all[0].map(\.sides), pinsHeaders: first.pinsHeaders,
             normalizesLineHeight: first.normalizesLineHeight, mirrorsWithDirection: first.mirrorsWithDirection)
         return (split, diagnostics)
     }

@@ -251,6 +251,8 @@ extension SwitchKeys {
         #"^default$|\.\.|^[0-9.<>=]|(?:^| x ) *(?:\#(SizeClassPattern.words.joined(separator: "|"))) *(?: x |$)"#
     fileprivate static let allowed = {
         let word = "(?:\(SizeClassPattern.words.joined(separator: "|")))"
-        return #"^[0-9 ]*(?:\.\.<|\.\.\.)[0-9 ]*$|^ *\#(word) *(?: x  *\#(word) *)?$"#
+        let ems = #"[0-9]{1,6}(?:\.[0-9]{1,3})?r?em"#
+        let widths = #"^[0-9 ]*(?:\.\.<|\.\.\.)[0-9 ]*$|^ *(?:\#(ems))? *\.\.< *\#(ems) *$|^ *\#(ems) *\.\.\. *$"#
+        return widths + #"|^ *\#(word) *(?: x  *\#(word) *)?$"#
     }()
 }

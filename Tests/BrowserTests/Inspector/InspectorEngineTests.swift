@@ -18,7 +18,23 @@ struct InspectorEngineTests {
     }
 
     /// Pages, and the boxes that are listed for them.
-    private static let rows = ["/": "all", "/fa/": "all", "/split/": "all", "/long/": "400"]
+    private static let rows = ["/": "all", "/fa/": "all", "/split/": "all", "/long/": "400", "/text/": "all"]
+
+    /// A page that is shown with text of 200 %.
+    private static let text = """
+        ---
+        title: T
+        sections:
+          - title: Large
+            source: placeholders
+            count: 7
+            layout:
+              section:
+                group:
+                  ..<60em: { axis: horizontal, size: 1w x 5em, subitem: { size: 1w x 1h }, count: 2 }
+                  default: { axis: horizontal, size: 1w x 90, subitem: { size: 1w x 1h }, count: 3 }
+        ---
+        """
 
     @Test("finds nothing out of place", arguments: Engine.judging) func engines(engine: Engine) async throws {
         let folder = try TemporaryFolder()
@@ -28,6 +44,7 @@ struct InspectorEngineTests {
             "Site/Content/split.md": Self.page(
                 "lang: fa\nsplit: { ratio: 0.4, spacing: 12, mirrorsWithDirection: true }",
                 sides: ["left", "right", "right"].map { "side: \($0), " }),
+            "Site/Content/text.md": Self.text,
             "Site/Content/long.md":
                 "---\ntitle: T\nsections:\n  - { source: placeholders, count: 420, layout: grid }\n---\n",
             "Site/Content/episodes/a.md": "---\ntitle: A\ndate: 2026-01-01\n---\n",
@@ -37,6 +54,10 @@ struct InspectorEngineTests {
             try await engine.lend { browser in
                 for (page, rows) in Self.rows.sorted(by: <) {
                     try await browser.navigate(to: "http://localhost:\(port)\(page)")
+                    if page == "/text/" {
+                        let size = "document.documentElement.style.fontSize = '32px'"
+                        _ = try await browser.evaluate(size, as: String.self)
+                    }
                     let facts = try await browser.openInspector()
                     print("\(page), \(engine): \(facts)")
                     #expect(

@@ -6,7 +6,7 @@ extension JudgedLayout {
         + environments + badges
         + decorations
         + customs + tails + lastGroups + lists + stacks + alignments + widths + justified + waterfalls + placedMosaics
-        + ems
+        + ems + textSwitches
 
     /// Short forms for the descriptions below.
     static func size(_ width: LayoutDimension, _ height: LayoutDimension) -> LayoutSize {

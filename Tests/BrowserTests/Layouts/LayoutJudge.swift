@@ -29,7 +29,8 @@ struct LayoutJudge {
 
     /// The common widths and both sides of every interval edge.
     var usualWidths: [Double] {
-        JudgedWidths.common + (page.split == nil ? JudgedWidths.sides(of: page.styles) : page.sidesOfSwitches)
+        let sides = JudgedWidths.sides(of: page.styles, textScale: layout.textScale)
+        return JudgedWidths.common + (page.split == nil ? sides : page.sidesOfSwitches)
     }
 
     /// A quarter of the usual widths, which changes from page to page. A bound has four of them, so one stays.

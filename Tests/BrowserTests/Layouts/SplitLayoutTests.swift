@@ -4,7 +4,9 @@ import Testing
 
 @Suite("The browser agrees with the solver", .anyBrowser)
 struct SplitLayoutTests {
-    @Test("for split pages", arguments: JudgedLayout.splits + JudgedLayout.splitLines + JudgedLayout.splitEms)
+    @Test(
+        "for split pages",
+        arguments: JudgedLayout.splits + JudgedLayout.splitLines + JudgedLayout.splitEms + JudgedLayout.splitTexts)
     func split(layout: JudgedLayout) async throws {
         #expect(try LayoutJudge(layout).page.split?.problems == [])
         try await judge(layout)
@@ -21,11 +23,23 @@ extension JudgedPage {
                 guard let arrangement = interval.map({ split[$0].arrangement }) else { return nil }
                 let span = arrangement.span(
                     of: arrangement.sides[section], in: Size(width: Double(width), height: JudgedLayout.height))
-                return span.flatMap { span in styles[section].intervals.lastIndex { $0.lowerBound <= Int(span.width) } }
+                return span.flatMap { ruleNumber(ofSection: section, atWidth: Int($0.width)) }
             }
             return [interval] + sections
         }
         let switches = (241...2559).filter { rules($0) != rules($0 - 1) }.map(Double.init)
         return switches.flatMap { [$0 - 1, $0 - 0.015625, $0, $0 + 0.5] }
+    }
+
+    /// The number of the rules of a section in a container.
+    private func ruleNumber(ofSection section: Int, atWidth width: Int) -> Int? {
+        let em = LengthUnits.standardEm * layout.textScale
+        let variants = styles[section].variants
+        let variant = variants.firstIndex {
+            $0.condition.contains(height: JudgedLayout.height) && $0.condition.contains(width: Double(width), em: em)
+        }
+        return variant.flatMap { number in
+            variants[number].intervals.lastIndex { $0.lowerBound <= width }.map { number * 1000 + $0 }
+        }
     }
 }

@@ -10,7 +10,7 @@ extension LayoutJudge {
             return !problems.contains { $0.lowerBound <= whole && whole < $0.upperBound ?? .max }
         }
         var random = SplitMix64(seed: ~seed)
-        let sides = JudgedWidths.sides(of: page.styles).filter(isPossible)
+        let sides = JudgedWidths.sides(of: page.styles, textScale: layout.textScale).filter(isPossible)
         var widths = Array(sides.shuffled(using: &random).prefix(RandomRun.widthsEach / 2))
         // Few widths may be possible. Impossible ones are drawn again, up to a limit.
         for _ in 0..<400 where widths.count < RandomRun.widthsEach {

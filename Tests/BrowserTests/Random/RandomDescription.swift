@@ -9,7 +9,12 @@ struct RandomDescription: Sendable {
         var wide: LayoutSection?
         var edge: Double
 
-        func description(at width: Double) -> LayoutSection { width < edge ? narrow : wide ?? narrow }
+        func description(in environment: LayoutEnvironment, edgeIsInEm: Bool) -> LayoutSection {
+            let isNarrow =
+                edgeIsInEm
+                ? environment.isNarrower(thanEms: edge / 20) : environment.container.contentSize.width < edge
+            return isNarrow ? narrow : wide ?? narrow
+        }
     }
 
     var seed: UInt64
@@ -19,9 +24,11 @@ struct RandomDescription: Sendable {
     var judged: JudgedLayout {
         var layout = JudgedLayout(
             "seed \(seed)", configuration: configuration,
-            sections: sections.map { section in
-                JudgedLayout.Section(itemCount: section.itemCount) {
-                    section.description(at: $0.container.contentSize.width)
+            sections: sections.enumerated().map { number, section in
+                // Half of the sections that adapt follow the text.
+                let edgeIsInEm = section.wide != nil && (seed / 5 + UInt64(number)).isMultiple(of: 2)
+                return JudgedLayout.Section(itemCount: section.itemCount) {
+                    section.description(in: $0, edgeIsInEm: edgeIsInEm)
                 }
             })
         // Seeds of both kinds are judged in both directions.

@@ -2,6 +2,17 @@ import CompositionalLayout
 import Testing
 
 @Suite struct TextSizeTests {
+    @Test(arguments: [(1.0, 480.0), (1.3, 624), (2, 960)])
+    func widthsInEm(textScale: Double, bound: Double) {
+        func isNarrower(_ width: Double) -> Bool {
+            var environment = LayoutEnvironment(width: width, height: 800)
+            environment.traits.textScale = textScale
+            return environment.isNarrower(thanEms: 30)
+        }
+        #expect(isNarrower(bound - 1) && isNarrower(bound.nextDown))
+        #expect(!isNarrower(bound) && !isNarrower(bound + 1))
+    }
+
     private static func size(_ width: LayoutDimension, _ height: LayoutDimension) -> LayoutSize {
         LayoutSize(width: width, height: height)
     }

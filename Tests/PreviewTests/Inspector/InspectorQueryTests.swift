@@ -8,7 +8,8 @@ import Testing
         let query = try #require(
             InspectorQuery("width=1260&height=900&measured=!~5k0..rs*5k0.*rs!7eo&page=/a=b&c/%C3%BC/"))
         #expect(query.page.text == "a=b&c/ü/")
-        #expect(query.width == 1260 && query.height == 900)
+        #expect(query.width == 1260 && query.height == 900 && query.textScale == 1)
+        #expect(InspectorQuery("width=1260&height=900&text=2080&page=/")?.textScale == 1.3)
         // 7,200, 1,000 and 9,600 units of 1/960 px.
         let sections = [
             MeasuredSection(cells: [], boundary: []),
@@ -24,7 +25,8 @@ import Testing
         "", "width=1&height=1", "width=1&height=1&page=", "width=1&height=1&page=a", "height=1&page=/",
         "width=0&height=1&page=/", "width=-1&height=1&page=/", "width=1.5&height=1&page=/",
         "width=100001&height=1&page=/", "width=99999999999999999999&height=1&page=/", "width=1&height=0&page=/",
-        "width=1&width=2&height=1&page=/", "width=1&height=1&depth=1&page=/", "width&height=1&page=/",
+        "width=1&height=1&text=0&page=/", "width=1&height=1&text=20.8&page=/", "width=1&width=2&height=1&page=/",
+        "width=1&height=1&depth=1&page=/", "width&height=1&page=/",
         "width=1&height=1&measured=&page=/", "width=1&height=1&measured=1&page=/",
         "width=1&height=1&measured=1!2!3&page=/", "width=1&height=1&measured=1*2*3!&page=/",
         "width=1&height=1&measured=1*-2!&page=/",

@@ -63,7 +63,9 @@ import Testing
         #expect(said.first?.position == SourcePosition(line: 6, column: 26))
         let certificate = try #require(inspected.layouts.first?.sections.first?.certificate)
         #expect(certificate.findings.map(\.id) == ["layout.width-hole"])
-        #expect(certificate.interval(at: 500)?.widths == WidthSpan(lowerBound: 500, upperBound: 501))
+        #expect(
+            certificate.interval(at: 500, inWindowsOfHeight: 800)?.widths == WidthSpan(lowerBound: 500, upperBound: 501)
+        )
     }
 
     @Test func layoutsThatCannotBeBuiltCanBeInspected() async throws {

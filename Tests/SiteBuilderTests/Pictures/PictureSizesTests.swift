@@ -93,7 +93,7 @@ struct PictureSizesTests {
                 let cell = RoundedCell(Rect(x: start, y: 0, width: width, height: 0), windowHeight: 800)
                 return PageRange(
                     lowerBound: bound, upperBound: index + 1 < bounds.count ? bounds[index + 1] : nil,
-                    heightBelow: height, value: RoundedWidth(Length(width: 1), of: cell))
+                    condition: PageCondition(heightBelow: height), value: RoundedWidth(Length(width: 1), of: cell))
             }
         }
     }
@@ -121,7 +121,7 @@ struct PictureSizesTests {
                 worst[bytes] = max(worst[bytes] ?? 0, Int(share * 100))
             }
             // With an exact list, no width is more than half a pixel smaller than the laid-out width.
-            for range in ranges where range.heightBelow == nil {
+            for range in ranges where range.condition.heightBelow == nil {
                 let last = min(range.upperBound ?? 2560, root.maxWidth ?? 2560) - 1
                 for width in stride(from: range.lowerBound, through: last, by: 7) {
                     let said = exact.width(inViewport: Double(width) + root.padding, 900)

@@ -12,7 +12,7 @@ import Testing
         let examples = page.split(separator: "```yaml\n").dropFirst().map {
             $0.prefix(upTo: $0.firstRange(of: "```")!.lowerBound)
         }
-        #expect(examples.count == 19)
+        #expect(examples.count == 20)
         for example in examples {
             let (layout, diagnostics) = LayoutFile.read(
                 SourceText(path: "layouts.md", text: String(example)), name: "x")

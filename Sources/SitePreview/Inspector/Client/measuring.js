@@ -4,8 +4,11 @@ class Unlaid extends Error {}
 
 const widthOf = (root) => Math.floor(root.getBoundingClientRect().width + 0.001);
 
-const ask = async (path, height, width, measured = "") => {
-  const query = `width=${width}&height=${height}${measured && `&measured=${measured}`}&page=${path}`;
+// The font size of the root, in hundredths of a pixel.
+const textOf = (document) => Math.round(parseFloat(document.defaultView.getComputedStyle(document.documentElement).fontSize) * 100);
+
+const ask = async (path, { height, width, text }, measured = "") => {
+  const query = `width=${width}&height=${height}&text=${text}${measured && `&measured=${measured}`}&page=${path}`;
   const reply = await fetch(`/__sitegen/layout?${query}`, { cache: "no-cache" });
   if (!reply.ok) throw new Unlaid(await reply.text());
   return reply.json();
@@ -55,9 +58,9 @@ const inspect = async (document, path) => {
   const root = document.querySelector(".cl");
   if (!root) throw new Unlaid("This page has no sections with a layout.");
   const height = document.defaultView.innerHeight;
-  const width = widthOf(root);
-  const first = await ask(path, height, width);
+  const place = { height, width: widthOf(root), text: textOf(document) };
+  const first = await ask(path, place);
   const measured = measure(document, first.layout);
-  const answer = measured ? await ask(path, height, width, measured) : first;
+  const answer = measured ? await ask(path, place, measured) : first;
   return { ...answer, height, isMeasured: measured !== null };
 };

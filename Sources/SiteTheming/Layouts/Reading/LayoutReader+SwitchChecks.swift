@@ -27,7 +27,7 @@ extension LayoutReader {
             report(
                 .warning, "overlapping-ranges",
                 "the ranges '\(range.text)' and '\(other.text)' overlap at "
-                    + "\(describe(range.widths.clamped(to: other.widths)))",
+                    + "\(describe(range.widths.clamped(to: other.widths), in: range.unit))",
                 hint: "end one range where the other begins; the first range that contains a width is used",
                 at: entry.keyPosition)
         }
@@ -39,10 +39,10 @@ extension LayoutReader {
             hint: "remove it", at: entry.keyPosition)
     }
 
-    mutating func missingDefault(_ value: Value, _ rest: WidthSet) {
+    mutating func missingDefault(_ value: Value, _ rest: WidthSet, in unit: WidthRange.Unit) {
+        let widths = rest.ranges.map { describe($0, in: unit) }.joined(separator: " and ")
         report(
-            .error, "missing-default",
-            "this switch has no value for \(rest.ranges.map(describe).joined(separator: " and "))",
+            .error, "missing-default", "this switch has no value for \(widths)",
             hint: "add 'default', or a range for these widths", at: value.position)
     }
 
@@ -60,16 +60,24 @@ extension LayoutReader {
     mutating func reportHole(
         _ hole: Range<Int>, _ meaning: String?, between ranges: [(key: Entry, range: WidthRange)]
     ) {
-        note(hole: hole)
         guard let next = ranges.first(where: { $0.range.widths.lowerBound == hole.upperBound }) else { return }
         let before = ranges.first { $0.range.widths.upperBound == hole.lowerBound }?.range.text
         let place = meaning ?? "between '\(before ?? "")' and '\(next.range.text)'"
         report(
-            .warning, "width-hole", "'default' is used at \(describe(hole)), \(place)",
-            hint: "begin '\(next.range.text)' at \(hole.lowerBound)", at: next.key.keyPosition)
+            .warning, "width-hole", "'default' is used at \(describe(hole, in: next.range.unit)), \(place)",
+            hint: "begin '\(next.range.text)' at \(describe(hole.lowerBound, in: next.range.unit))",
+            at: next.key.keyPosition)
     }
 
-    private func describe(_ widths: Range<Int>) -> String {
-        widths.upperBound == Int.max ? "\(widths.lowerBound)... px" : "\(widths.lowerBound)..<\(widths.upperBound) px"
+    private func describe(_ widths: Range<Int>, in unit: WidthRange.Unit) -> String {
+        let end = widths.upperBound == Int.max ? "..." : "..<" + describe(widths.upperBound, in: unit)
+        return describe(widths.lowerBound, in: unit) + end + (unit == .points ? " px" : "")
+    }
+
+    /// `500`, `37.5em`
+    private func describe(_ width: Int, in unit: WidthRange.Unit) -> String {
+        guard unit == .thousandthsOfEm else { return String(width) }
+        let (whole, rest) = width.quotientAndRemainder(dividingBy: 1000)
+        return rest == 0 ? "\(whole)em" : "\(Double(width) / 1000)em"
     }
 }

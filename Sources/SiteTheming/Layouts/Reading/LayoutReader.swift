@@ -14,10 +14,17 @@ struct LayoutReader {
     var possible = SizeClasses.allCases
     /// Whether the layout has a switch on size classes.
     var usesSizeClasses = false
+    /// The container widths to read for, in thousandths of an em of the root's text.
+    let ems: Range<Int>
+    /// The widths that lead to the current branch, in thousandths of an em.
+    var possibleEms = WidthSet.all
+    /// The widths in em that switches distinguish, in thousandths, with the first key that names each.
+    private(set) var textThresholds: [Int: SourcePosition] = [:]
 
-    init(source: SourceText, classes: SizeClasses) {
+    init(source: SourceText, classes: SizeClasses, ems: Range<Int>) {
         self.source = source
         self.classes = classes
+        self.ems = ems
     }
 
     /// Reads a file, or `layout:` of a section in front matter.
@@ -35,6 +42,10 @@ struct LayoutReader {
     // MARK: Reports
 
     mutating func note(hole: Range<Int>) { holes.append(hole) }
+
+    mutating func note(textThreshold: Int, at position: SourcePosition) {
+        if textThresholds[textThreshold] == nil { textThresholds[textThreshold] = position }
+    }
 
     mutating func report(
         _ severity: Diagnostic.Severity, _ id: String, _ message: String, hint: String, at position: SourcePosition

@@ -1,4 +1,4 @@
-/// A set of whole widths, in points.
+/// A set of widths, in the units of a switch: whole points, or thousandths of an em.
 struct WidthSet: Hashable {
     /// The ranges, ascending, disjoint and not empty. An upper bound of `Int.max` means no end.
     private(set) var ranges: [Range<Int>]
