@@ -5,9 +5,8 @@ import SiteTheming
 /// Layouts that change with the container's width in em, on pages with text of several sizes.
 extension JudgedLayout {
     private static func file(_ name: String, items: Int, _ yaml: String) -> JudgedLayout {
-        guard let file = LayoutFile.read(SourceText(path: name, text: yaml), name: name).layout else {
-            preconditionFailure("the layout '\(name)' has errors")
-        }
+        let (file, diagnostics) = LayoutFile.read(SourceText(path: name, text: yaml), name: name)
+        guard let file else { preconditionFailure("\(diagnostics)") }
         return JudgedLayout(name, items: items) { file.section(for: $0) }
     }
 
@@ -30,7 +29,7 @@ extension JudgedLayout {
           contentInsets: { leading: { 45em...: 30, default: 10 }, trailing: 12.25 }
           group:
             axis: horizontal
-            size: 1w x { ..<25em: 80, default: 6em }
+            size: { width: 1w, height: { ..<25em: 80, default: 6em } }
             interItemSpacing: 6
             subitem: { size: 1w x 1h }
             count: { ..<25em: 1, 25em..<45em: 2, default: fit(190) }
@@ -62,12 +61,13 @@ extension JudgedLayout {
     }
 
     private static func shelved(_ environment: LayoutEnvironment) -> LayoutSection {
-        guard environment.isNarrower(thanEms: 40) else {
-            return LayoutSection(group: row(of: 3, height: .absolute(90), spacing: 11), interGroupSpacing: 8)
-        }
-        return shelf(
+        var section = shelf(
             .continuous, .vertical(layoutSize: size(.textRelative(11), .absolute(120)), subitem: filling, count: 1),
             insets: .init(leading: 15, trailing: 15), spacing: 8)
+        if environment.isNarrower(thanEms: 40) { return section }
+        section.orthogonalScrollingBehavior = .none
+        section.group = row(of: 3, height: .absolute(90), spacing: 11)
+        return section
     }
 
     /// In low windows, the other class of heights counts too.
