@@ -111,14 +111,14 @@ import Testing
     @Test func elementsOfOneClass() {
         let style = SectionStyle { environment in
             var section = Self.section(columns: 1)
-            if environment.isNarrower(thanEms: 30) {
+            if !environment.isNarrower(thanEms: 30) {
                 section.decorationItems = [.background(elementKind: "shade")]
             }
             return section
         }
         #expect(style.decorationItems == ["shade"])
         let parts = Self.text(style).split(separator: "@container cl ")
-        #expect(parts.last?.contains("display: none;") == true)
+        #expect(parts.map { $0.contains(/cl-decoration-shade[^{]*{ display: none/) } == [false, true, false])
     }
 
     @Test func rangesOfAnyFunction() {
