@@ -24,6 +24,24 @@ struct ArrivingPageTests {
         }
     }
 
+    /// Every page of the demo, in `./run conformance` alone.
+    @Test("move nothing, whichever it is", .enabled(if: AxeTests.looksAtAllPages), arguments: [390, 1280])
+    func all(width: Int) async throws {
+        let output = try await DemoSite.shared.output
+        let pages = try ConformancePage.all(in: output).map(\.path)
+        try await SharedBrowser.chromium.lend { browser in
+            try await PageServer.serving(.folder(output), delay: .milliseconds(40), cuts: Self.cuts) { server in
+                for (number, page) in pages.enumerated() {
+                    try await browser.setViewport(width: width, height: 800)
+                    try await browser.navigate(to: server.address("/" + page, visit: number))
+                    let shift = try await browser.layoutShift()
+                    #expect(shift.sum == 0, "\(page) at \(width): \(shift)")
+                }
+            }
+        }
+        print("\(pages.count) pages at \(width) px move nothing")
+    }
+
     /// The scripts, the index and the results come one after the other.
     @Test("of a search move nothing when results come", arguments: [390, 800, 1920])
     func results(width: Int) async throws {
