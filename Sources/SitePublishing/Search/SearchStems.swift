@@ -37,7 +37,7 @@ struct SearchStems {
         return String(wordEnd) + (stemEnd.isEmpty ? "" : ">" + String(stemEnd))
     }
 
-    /// What two words have after the letters that they begin with in common.
+    /// The ends of two words, after their common beginning.
     private static func differentEnds(
         _ one: String, _ other: String
     ) -> (Substring.UnicodeScalarView, Substring.UnicodeScalarView) {
@@ -49,8 +49,8 @@ struct SearchStems {
         return (one, other)
     }
 
-    /// The files of the language. Keys and families by turns: `studi`, `1y es`. A word has the letters of the key, less
-    /// the number of UTF-16 code units, and the letters after it.
+    /// The files of the language, with keys and families by turns: `studi`, `1y es`. The number says how many UTF-16 code
+    /// units at the end of the key go. The letters follow them.
     func list(size: Int) -> SearchIndex.List {
         var shards = SearchShards<String>(size: size)
         for (key, words) in families.sorted(by: { $0.key.utf16.lexicographicallyPrecedes($1.key.utf16) }) {
