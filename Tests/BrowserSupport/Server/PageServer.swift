@@ -21,7 +21,7 @@ public struct PageServer: Sendable {
     /// Serves `files` while `body` runs.
     ///
     /// - Parameters:
-    ///   - delay: The additional time for pictures and fonts, and the pause before each cut in a page.
+    ///   - delay: The additional time of what a page loads beside its styles, and the pause before each cut in a page.
     ///   - cuts: The texts before which a page pauses, for example `<main`.
     ///   - policy: The `Content-Security-Policy` of every response.
     public static func serving<Result: Sendable>(
@@ -32,7 +32,7 @@ public struct PageServer: Sendable {
             var response = respond(to: request, from: files, cuts: cuts, pause: delay)
             if let policy { response.headers[HTTPHeader("Content-Security-Policy")] = policy }
             let type = response.headers[.contentType] ?? ""
-            if type.hasPrefix("image/") || type.hasPrefix("font/") { try await Task.sleep(for: delay) }
+            if !type.hasPrefix("text/html") && !type.hasPrefix("text/css") { try await Task.sleep(for: delay) }
             return response
         }
     }

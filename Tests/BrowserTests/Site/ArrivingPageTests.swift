@@ -6,7 +6,10 @@ import Testing
 struct ArrivingPageTests {
     /// Texts before which a network may pause: parts of the head, the sections of the gallery, rows of a text.
     private static let cuts = ["<nav", "<form", "<main", "<header", "<h1", "<section", "<footer"]
-    private static let pages = ["/", "/library/", "/themes/airtime/", "/themes/lightbox/"]
+    private static let pages = [
+        "/", "/library/", "/themes/airtime/", "/themes/lightbox/", "/shows/minutes/",
+        "/shows/minutes/episodes/001-rain/",
+    ]
 
     @Test("move nothing that has been painted", arguments: [360, 800, 1280])
     func calm(width: Int) async throws {
