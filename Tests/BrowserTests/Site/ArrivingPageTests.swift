@@ -15,7 +15,7 @@ struct ArrivingPageTests {
     func calm(width: Int) async throws {
         let output = try await DemoSite.shared.output
         try await SharedBrowser.chromium.lend { browser in
-            try await PageServer.serving(.folder(output), delay: .milliseconds(120), cuts: Self.cuts) { server in
+            try await PageServer.serving(.folder(output), delay: .milliseconds(60), cuts: Self.cuts) { server in
                 for (number, page) in Self.pages.enumerated() {
                     try await browser.setViewport(width: width, height: 800)
                     try await browser.navigate(to: server.address(page, visit: number))
