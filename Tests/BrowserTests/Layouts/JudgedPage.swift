@@ -47,7 +47,8 @@ struct JudgedPage {
         return arrangement.sides[section] == onlySide
     }
 
-    /// - Parameter isDrawn: False if only boxes are measured, because drawing costs more than layout.
+    /// - Parameter isDrawn: False if only boxes are measured: drawing costs more than layout, and effects of rows change
+    ///   what is measured of cells partly in view.
     func html(isDrawn: Bool = false) -> String {
         let stylesheet = Stylesheet(
             sections: styles.enumerated().map { (name: "section-\($0)", style: $1) },
@@ -60,6 +61,7 @@ struct JudgedPage {
             :root { font-size: \(16 * layout.textScale)px }
             @layer theme { body { margin: 0; font: 13.3px/1.37 sans-serif; \(isDrawn ? "" : "visibility: hidden") }
             .text { \(textStyle) } }
+            \(isDrawn ? "" : ".text { animation: none }")
             </style>
             <div id="outer"><div class="cl page">
             \(boundary(nil, atStart: true))\(sections)\(boundary(nil, atStart: false))
