@@ -38,7 +38,9 @@ struct LayoutShift: Decodable {
           await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))));
           const files = performance.getEntriesByType("resource").filter((e) => e.duration > 0);
           const [page] = performance.getEntriesByType("navigation");
-          const [paint] = performance.getEntriesByName("first-contentful-paint");
+          const frame = () => new Promise((done) => requestAnimationFrame(done));
+          let paint;
+          while (!(paint = performance.getEntriesByName("first-contentful-paint")[0])) await frame();
           return {
             sum, moved, pictures: pictures.length, fonts: fonts.filter(Boolean).length,
             wait: Math.max(0, ...files.map((e) => e.responseEnd)), isPaintedEarly: paint.startTime < page.responseEnd,
