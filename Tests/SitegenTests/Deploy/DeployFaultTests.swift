@@ -2,16 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Recordings at a place of their own, and places that refuse a deployment.
+/// Places that refuse a deployment.
 @Suite(.serialized, .pythonReaders) struct DeployFaultTests {
-    @Test(
-        .timeLimit(.minutes(10)),
-        arguments: [("s3", "s3"), ("rsync", "s3"), ("git", "s3"), ("sftp", "s3"), ("s3", "rsync"), ("rsync", "rsync")])
-    func recordingsHaveATarget(pages: String, recordings: String) async throws {
-        let problems: [String] = try await deployed("judge-media.py", pages, recordings, kills: "3")
-        #expect(problems == [])
-    }
-
     private static let faults: [String: [String: String]] = [
         "s3": [
             "first": "0 ", "wrong secret": "74 io.deploy-credentials", "wrong clock": "74 io.deploy-clock",

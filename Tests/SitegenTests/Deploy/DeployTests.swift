@@ -4,7 +4,7 @@ import Testing
 
 /// Sites are deployed to places that others have written: moto's S3 server, rsync, OpenSSH and git.
 ///
-/// Half of the time is waiting, so a second suite of deployments runs beside this one.
+/// Half of the time is waiting, so other suites of deployments run beside this one.
 @Suite(.serialized, .pythonReaders) struct DeployTests {
     /// Deployments are killed so often for each kind of target.
     private static let kills = ProcessInfo.processInfo.environment["SITEGEN_KILLS"] ?? "4"
