@@ -15,7 +15,7 @@ extension Catalog {
     package var publishedLocations: [PublishedLocation] {
         let redirects = redirects
         var places = redirects.map { PublishedLocation(address: $0.old, source: .file(path: $0.source)) }
-        places += [Robots.file(base: site.base), RedirectsFile.file(redirects)].compactMap {
+        places += [Robots.file(bases: []), RedirectsFile.file(redirects)].compactMap {
             $0.map(PublishedLocation.init)
         }
         places.append(PublishedLocation(WebManifest.file(of: site, icons: [], colors: ManifestColors())))

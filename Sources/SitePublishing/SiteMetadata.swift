@@ -34,6 +34,8 @@ package struct PublishingContext: Sendable {
     package var linksTitles: [String: String] = [:]
     /// The words that texts get, by language.
     package var bodyWords: [String: BodyWords] = [:]
+    /// The addresses of the sites inside this site.
+    package var shows: [BaseAddress] = []
     /// `site.yml`, for the positions of diagnostics.
     package var settings: SourceText?
     /// The ledger that was read.
@@ -66,7 +68,7 @@ package func siteMetadata(of catalog: Catalog, _ context: PublishingContext) -> 
     let review = siteReview.ledger
     metadata.diagnostics = siteReview.diagnostics
     let redirects = (catalog.redirects + (review?.redirects ?? [])).sortedOncePerAddress
-    metadata.files = [Robots.file(base: catalog.site.base)]
+    metadata.files = [Robots.file(bases: catalog.site.base.map { [$0] + context.shows } ?? [])]
     metadata.files += redirects.map { $0.page(base: catalog.site.base) }
     metadata.files += [RedirectsFile.file(redirects)].compactMap { $0 }
     metadata.files += catalog.episodes.compactMap { ChaptersFile.file(of: $0, of: catalog.site) }

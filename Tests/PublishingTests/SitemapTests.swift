@@ -81,9 +81,10 @@ import Testing
     }
 
     @Test func robots() throws {
-        #expect(String(decoding: Robots.file(base: nil).bytes, as: UTF8.self) == "User-agent: *\nAllow: /\n")
+        let base = try #require(base)
+        #expect(String(decoding: Robots.file(bases: []).bytes, as: UTF8.self) == "User-agent: *\nAllow: /\n")
         #expect(
-            String(decoding: Robots.file(base: base).bytes, as: UTF8.self)
+            String(decoding: Robots.file(bases: [base]).bytes, as: UTF8.self)
                 == "User-agent: *\nAllow: /\n\nSitemap: https://example.com/sub/sitemap.xml\n")
     }
 }

@@ -23,7 +23,7 @@ extension Site {
     private func show(_ name: String, of site: SiteContext, in folders: SiteFolders) -> Site {
         let path = Show.path(of: name)
         var show = Site(folder: joinedPath(folders.shownContent, path), layouts: layouts, options: site.options)
-        show.options.base = site.catalog.site.base.flatMap { try? BaseAddress(parsing: $0.text + path) }
+        show.options.base = site.base(ofShow: name)
         show.options.hostPath = site.options.hostPath.map { $0 + path + "/" }
         show.options.cacheFolder = options.cacheFolder.map {
             joinedPath($0.hasPrefix("/") ? $0 : joinedPath(folders.site, $0), path)
@@ -33,5 +33,12 @@ extension Site {
         show.options.remembersTexts = false
         show.options.recordsDependencies = false
         return show
+    }
+}
+
+extension SiteContext {
+    /// The public address of a show; `nil` if the site has none.
+    func base(ofShow name: String) -> BaseAddress? {
+        catalog.site.base.flatMap { try? BaseAddress(parsing: $0.text + Show.path(of: name)) }
     }
 }

@@ -29,6 +29,7 @@ func makeFeeds(for site: SiteContext, review: SiteReview? = nil) async -> SiteFe
         settings: planned.sources.settings, ledger: planned.sources.ledger, ledgerChanges: site.options.ledgerChanges)
     context.icons = site.icons.all
     context.colors = ManifestColors(background: paper, theme: paper)
+    context.shows = planned.sources.shows.compactMap(site.base(ofShow:))
     context.review = review
     for language in catalog.languages {
         let words = planned.theme.vocabulary.words(for: language)

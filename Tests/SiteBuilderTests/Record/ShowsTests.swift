@@ -36,6 +36,15 @@ import Testing
         #expect(feed.contains("https://example.com/show/shows/minutes/episodes/rain/"))
         #expect(try #require(built.text("feed.xml")).contains("https://example.com/show/episodes/grid/"))
         #expect(try !#require(built.text("sitemap.xml")).contains("shows"))
+        let robots = try #require(built.text("robots.txt"))
+        #expect(
+            robots.hasSuffix(
+                """
+
+                Sitemap: https://example.com/show/sitemap.xml
+                Sitemap: https://example.com/show/shows/minutes/sitemap.xml
+
+                """))
         #expect(try #require(built.text("shows/minutes/404.html")).contains("\"/show/shows/minutes/"))
     }
 
