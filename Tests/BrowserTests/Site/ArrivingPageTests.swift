@@ -4,8 +4,11 @@ import Testing
 /// Browsers paint the received part of a page. Later parts must not move the visible text.
 @Suite("Pages that come in pieces", .browser(.chromium), .imageLibrary, .timeLimit(.minutes(30)))
 struct ArrivingPageTests {
-    /// Texts before which a network may pause: parts of the head, the sections of the gallery, rows of a text.
-    private static let cuts = ["<nav", "<form", "<main", "<header", "<h1", "<section", "<footer"]
+    /// Texts before which a network may pause: parts of the head, the sections of the gallery, the parts of a text.
+    private static let cuts = [
+        "<nav", "<form", "<main", "<header", "<h1", "<div class=\"band", "<div class=\"page-header", "<section",
+        "<aside", "<footer",
+    ]
     private static let pages = [
         "/", "/library/", "/themes/airtime/", "/themes/lightbox/", "/shows/minutes/",
         "/shows/minutes/episodes/001-rain/",
@@ -22,6 +25,24 @@ struct ArrivingPageTests {
                     let shift = try await browser.layoutShift()
                     #expect(shift.pictures > 0 && shift.isPaintedEarly, "\(page) at \(width)")
                     #expect(shift.sum == 0, "\(page) at \(width): \(shift)")
+                }
+            }
+        }
+    }
+
+    /// Cards of fixed height hold their words at the lower edge.
+    @Test("move no words of a card that has come in part", arguments: ["/", "/themes/airtime/", "/themes/lightbox/"])
+    func cards(theme: String) async throws {
+        let output = try await DemoSite.shared.output
+        let cuts = ["<main", "<p class=\"card-", "<footer"]
+        try await SharedBrowser.chromium.lend { browser in
+            try await PageServer.serving(.folder(output), delay: .milliseconds(40), cuts: cuts) { server in
+                for page in ["", "patterns/tiles/"] {
+                    try await browser.setViewport(width: 1280, height: 800)
+                    try await browser.navigate(to: server.address(theme + page))
+                    let shift = try await browser.layoutShift()
+                    #expect(shift.isPaintedEarly, "\(theme + page)")
+                    #expect(shift.sum == 0, "\(theme + page): \(shift)")
                 }
             }
         }
