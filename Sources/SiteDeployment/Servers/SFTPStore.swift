@@ -18,6 +18,8 @@ struct SFTPStore: RecordedStore {
 
     /// Files arrive in this folder, so that a visitor never gets a part of a file.
     private static let arrivals = ".sitegen-sending"
+    /// A deployment that ends removes the folder of arrivals with all that is in it. Others make it again.
+    private static let attempts = 3
 
     /// - Parameters:
     ///   - notes: a local file with the names of arrived files.
@@ -84,12 +86,17 @@ struct SFTPStore: RecordedStore {
 
     private func removal(ofFolder folder: String) -> String { "*rmdir \(connection.quoted(folder))" }
 
-    /// Sends a file to the folder of arrivals, and renames it when it is complete.
+    /// Sends a file to the folder of arrivals, and renames it when it is complete. The folder may vanish before the file is in it.
     ///
     /// - Parameter after: commands that follow.
     private func put(_ body: WebRequest.Body, at path: String, after: [String] = []) async throws(Diagnostic) {
         let rename = rename(arrival(of: path), path)
-        var answer = try await connection.write(body, to: arrival(of: path), after: [rename] + after)
+        var answer: WebAnswer
+        var attempts = 0
+        repeat {
+            attempts += 1
+            answer = try await connection.write(body, to: arrival(of: path), after: [rename] + after)
+        } while answer.code == .absent && attempts < Self.attempts
         if answer.code == .refusedCommand {
             // Most servers do not replace a file by a renamed one. Then the file is absent for the time of one command.
             let folders = foldersAbove(path).map { "*mkdir \(connection.quoted($0))" }
@@ -119,8 +126,7 @@ struct SFTPStore: RecordedStore {
         try await put(.bytes(bytes), at: name, after: [removal(ofFolder: Self.arrivals)])
     }
 
-    /// Most servers do not replace a file by a renamed one. A deployment that ends meanwhile removes the folder of arrivals with
-    /// all that is in it, so a failure is believed only after three attempts.
+    /// Most servers do not replace a file by a renamed one.
     func create(_ lock: DeployLock, named name: String) async throws(Diagnostic) -> Bool {
         let temporary = arrival(of: name)
         var answer: WebAnswer
@@ -131,7 +137,7 @@ struct SFTPStore: RecordedStore {
             guard [.absent, .refusedCommand].contains(answer.code) else { break }
             _ = try await connection.carryOut(["*rm \(connection.quoted(temporary))"])
             if try await note(name) != nil { return false }
-        } while attempts < 3
+        } while attempts < Self.attempts
         try await connection.check(answer, name)
         return true
     }

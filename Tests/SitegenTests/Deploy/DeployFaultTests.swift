@@ -27,7 +27,7 @@ import Testing
         "sftp": [
             "first": "0 ", "one file refused": "74 io.deploy-refused", "network gone": "74 io.deploy-unreachable",
             "newer record": "74 io.deploy-record", "web page": "74 io.deploy-record", "afterwards": "0 complete",
-            "arrivals vanish": "0 ", "quota": "74 io.deploy-refused",
+            "arrivals vanish": "0 ", "arrivals vanish later": "0 ", "quota": "74 io.deploy-refused",
         ],
         "git": [
             "first": "0 ", "quota": "74 io.deploy-git", "newer manifest": "74 io.deploy-record",

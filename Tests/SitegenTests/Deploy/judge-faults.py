@@ -198,22 +198,23 @@ def judge_rsync():
     deploy("only SFTP", RSYNC_RSH=shell + server.home + "/.ssh/known_hosts")
 
 
-def deploy_while_arrivals_go(times):
-    """Deploys while the folder of arriving files vanishes, as it does when a different deployment ends."""
+def deploy_while_arrivals_go(name, times, once=""):
+    """Deploys while the folder of arriving files vanishes, as it does when a different deployment ends, once a file exists."""
     arrivals, done = "a target/.sitegen-sending", threading.Event()
 
     def remove():
         left = times
         while left and not done.is_set():
             try:
-                os.rmdir(arrivals)
-                left -= 1
+                if os.path.exists("a target/" + once):
+                    os.rmdir(arrivals)
+                    left -= 1
             except OSError:
                 pass
 
     remover = threading.Thread(target=remove)
     remover.start()
-    deploy("arrivals vanish")
+    deploy(name)
     done.set()
     remover.join()
 
@@ -250,7 +251,9 @@ def judge_sftp():
     place.add(".sitegen-deployed.json", record)
     complete()
     change()
-    deploy_while_arrivals_go(2)
+    deploy_while_arrivals_go("arrivals vanish", 2)
+    change()
+    deploy_while_arrivals_go("arrivals vanish later", 2, once=".sitegen-deploying")
     make_site(target.replace("a%20target", "small"))
     place = None
     if small_disk("small"):
